@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// How the Forastero compiler treats a module of ours; see Documentation/Compiler.md.
+extension SwiftSetting {
+    /// Written in iOS Swift (`@objc`, `#selector`, …): translated, and described to apps by an index.
+    static let translated: SwiftSetting = .define("FORASTERO_SDK_MODULE")
+    /// Written in plain Swift: compiled as it is, and described to apps by an index.
+    static let plain: SwiftSetting = .define("FORASTERO_PLAIN_MODULE")
+}
+
+/// A folder `Sources/<name>` that only holds a module map for a C library of the system.
+func library(_ name: String, pkgConfig: String, apt packages: String...) -> Target {
+    .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt(packages)])
+}
+
+func module(_ name: String, _ kind: SwiftSetting, uses dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: [kind])
+}
+
+/// An empty module of a name that the compiler looks for when a test imports both Testing and a module named as Apple's.
+func testingOverlay(for name: String) -> Target {
+    .target(name: "_Testing_\(name)", path: "Sources/TestingOverlays/\(name)", swiftSettings: [.plain])
+}
+
+let package = Package(
+    name: "Forastero",
+    products: [
+        .library(name: "Forastero", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
+    ],
+    targets: [
+        // C libraries of the system
+        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
+        library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+
+        // From the ground up: each module uses only those above it
+        .target(name: "PixelKernels"),
+        module("ObjectiveC", .plain),
+        module("ObjCRuntime", .plain, uses: "ObjectiveC"),
+        module("CoreGraphics", .plain, uses: "CCairo", "CPixman", "CPNG", "PixelKernels"),
+        module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo"),
+        module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "CPixman", "PixelKernels"),
+        module("Display", .plain, uses: "CoreGraphics"),
+        module("DisplaySDL", .plain, uses: "Display", "CSDL"),
+        module("UIKitCore", .translated, uses: "ObjCRuntime", "QuartzCore", "TextEngine", "Display"),
+        module("UIKitControls", .translated, uses: "UIKitCore"),
+        module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "DisplaySDL"),
+        module("UIKitTesting", .translated, uses: "UIKit"),
+        testingOverlay(for: "CoreGraphics"),
+        testingOverlay(for: "UIKit"),
+        testingOverlay(for: "CoreImage"),
+
+        // Examples
+        .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello"),
+    ],
+    swiftLanguageModes: [.v6]
+)

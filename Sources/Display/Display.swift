@@ -1,0 +1,2 @@
+// What a screen is to the rest of Forastero: pixels out, input in, one clock.
+import CoreGraphics

@@ -1,0 +1,5 @@
+@_exported import Foundation
+public import ObjectiveC
+
+/// The name under which translated code inherits from the root class.
+public typealias UIObject = ObjectiveC.NSObject

@@ -1,0 +1,2 @@
+// Drive and look at an app from a test.
+@_exported import UIKit

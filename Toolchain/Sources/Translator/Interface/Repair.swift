@@ -1,0 +1,15 @@
+/// A place where the compiler, which alone knows types, refused a member that Objective-C would have looked up by name.
+///
+/// Made by the driver from the message "value of type 'AnyObject' has no member 'm'"; the next translation sends the member by name.
+public struct Repair: Sendable, Hashable, Codable {
+    public let path: String
+    /// The line of the member's name in the source, from 1.
+    public let line: Int
+    public let member: String
+
+    public init(path: String, line: Int, member: String) {
+        self.path = path
+        self.line = line
+        self.member = member
+    }
+}

@@ -1,0 +1,12 @@
+/// One Swift file of the module to translate, as it stands on disk.
+public struct SourceFile: Sendable {
+    /// The absolute path under which the compiler, the debugger and every message name the file.
+    public let path: String
+    /// The file's content. Need not be valid UTF-8 nor valid Swift.
+    public let bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}

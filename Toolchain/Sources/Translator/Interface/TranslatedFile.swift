@@ -1,0 +1,8 @@
+/// One source after translation.
+public struct TranslatedFile: Sendable {
+    public let path: String
+    /// The new content; nil if the compiler shall read the source itself.
+    public let text: [UInt8]?
+    /// What differs, in ascending order, without overlaps. Applying them to the source gives ``text``.
+    public let edits: [Edit]
+}

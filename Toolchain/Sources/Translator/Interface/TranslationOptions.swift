@@ -1,0 +1,34 @@
+/// What the translator must know about a compilation beside the sources.
+public struct TranslationOptions: Sendable {
+    /// `-module-name`.
+    public var moduleName: String
+    public var kind: ModuleKind
+    /// `-swift-version`, the major number: 4, 5 or 6.
+    public var languageMode: Int
+    /// Names set with `-D`.
+    public var defines: Set<String>
+    /// Folders searched for `X.swiftmodule` when an `#if canImport(X)` must be decided: `-I` and the toolchain's own.
+    public var importSearchPaths: [String]
+    /// The iOS that `#available` and `@available` are answered for.
+    public var systemVersion: SystemVersion
+    /// Whether the command line already has `-parse-as-library`.
+    public var parsesAsLibrary: Bool
+
+    public init(
+        moduleName: String,
+        kind: ModuleKind = .app,
+        languageMode: Int = 5,
+        defines: Set<String> = [],
+        importSearchPaths: [String] = [],
+        systemVersion: SystemVersion = "18.0",
+        parsesAsLibrary: Bool = false
+    ) {
+        self.moduleName = moduleName
+        self.kind = kind
+        self.languageMode = languageMode
+        self.defines = defines
+        self.importSearchPaths = importSearchPaths
+        self.systemVersion = systemVersion
+        self.parsesAsLibrary = parsesAsLibrary
+    }
+}

@@ -1,0 +1,3 @@
+import CompilerDriver
+
+_ = CompilerDriver()

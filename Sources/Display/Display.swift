@@ -1,2 +1,2 @@
 // What a screen is to the rest of Forastero: pixels out, input in, one clock.
-import CoreGraphics
+@_exported import CoreGraphics

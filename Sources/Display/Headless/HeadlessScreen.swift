@@ -1,0 +1,92 @@
+/// A screen without glass: it keeps what is shown in memory, and its events are made by a test or a script.
+///
+/// What ``present(_:damage:)`` is given is copied only where it is damaged, as a window does, so that a frame which
+/// reports too little damage is seen to be wrong.
+@MainActor
+public final class HeadlessScreen: DisplayScreen {
+    public private(set) var geometry: ScreenGeometry
+    public let clock: MediaClock
+    public var eventHandler: (@MainActor (DisplayEvent) -> Void)?
+    public var clipboard: any DisplayClipboard { memoryClipboard }
+    public var textInput: any DisplayTextInput { recordedTextInput }
+
+    private let memoryClipboard = MemoryClipboard()
+    /// What was told to the input method.
+    public let recordedTextInput = RecordedTextInput()
+    public private(set) var cursor = DisplayCursor.arrow
+    public private(set) var title = ""
+    public private(set) var isClosed = false
+
+    /// What can be seen at present. Replaced by another buffer when the size changes.
+    public private(set) var frameBuffer: PixelBuffer
+    /// How often something was shown.
+    public private(set) var presentCount = 0
+    /// What the latest frame changed, cut off at the edges.
+    public private(set) var latestDamage: [PixelRect] = []
+    private var waitingEvents: [DisplayEvent] = []
+
+    /// - Precondition: neither side is above 32,767 pixels.
+    public init(geometry: ScreenGeometry, clock: MediaClock = .shared) {
+        self.geometry = geometry
+        self.clock = clock
+        frameBuffer = Self.makeFrameBuffer(for: geometry)
+    }
+
+    public func drainEvents() {
+        while !waitingEvents.isEmpty, !isClosed {
+            eventHandler?(waitingEvents.removeFirst())
+        }
+    }
+
+    public func present(_ picture: PixelBuffer, damage: [PixelRect]) {
+        guard picture.size == geometry.pixelSize, !isClosed else { return }
+        latestDamage = damage.map { $0.intersection(PixelRect(picture.size)) }.filter { !$0.isEmpty }
+        for rect in latestDamage { frameBuffer.copy(rect, from: picture) }
+        presentCount += 1
+    }
+
+    public func setCursor(_ cursor: DisplayCursor) {
+        self.cursor = cursor
+    }
+
+    public func setTitle(_ title: String) {
+        self.title = title
+    }
+
+    public func close() {
+        isClosed = true
+        waitingEvents.removeAll()
+    }
+
+    private static func makeFrameBuffer(for geometry: ScreenGeometry) -> PixelBuffer {
+        let size = geometry.pixelSize
+        guard let buffer = PixelBuffer(size: size) else {
+            preconditionFailure(
+                "A screen of \(size.width)×\(size.height) pixels cannot be kept in memory. Use sides up to 32,767 pixels.")
+        }
+        return buffer
+    }
+}
+
+// MARK: The other side of the glass
+
+extension HeadlessScreen {
+    /// Lets something happen: the one door for input. It is delivered by the next ``drainEvents()``.
+    ///
+    /// A resize takes effect at once, as the window of a desktop has its new size before the application hears of it.
+    public func inject(_ event: DisplayEvent) {
+        guard !isClosed else { return }
+        if case .resized(let newGeometry) = event, newGeometry != geometry {
+            geometry = newGeometry
+            frameBuffer = Self.makeFrameBuffer(for: newGeometry)
+        }
+        waitingEvents.append(event)
+    }
+
+    /// A copy of what can be seen.
+    public func snapshot() -> PixelBuffer {
+        let copy = Self.makeFrameBuffer(for: geometry)
+        copy.copy(PixelRect(frameBuffer.size), from: frameBuffer)
+        return copy
+    }
+}

@@ -1,0 +1,5 @@
+/// Whether the desktop asks for light or for dark applications.
+public enum DisplayAppearance: Sendable {
+    case light
+    case dark
+}

@@ -1,0 +1,9 @@
+/// What the pointer looks like over the screen.
+public enum DisplayCursor: Sendable {
+    case arrow
+    case text
+    case hand
+    case resizeHorizontally
+    case resizeVertically
+    case hidden
+}

@@ -1,0 +1,33 @@
+/// A place where an application is shown: a window, a page in a browser, or memory.
+///
+/// A screen shows pixels that somebody else made, and reports input as values. It knows no view and no layer. All members
+/// are for the main actor. ``HeadlessScreen`` is the one that needs no display server.
+@MainActor
+public protocol DisplayScreen: AnyObject {
+    /// Size and scale at present. A change is announced by ``DisplayEvent/resized(_:)`` after this value has changed.
+    var geometry: ScreenGeometry { get }
+
+    /// The clock that input is stamped with and that frames are paced by.
+    var clock: MediaClock { get }
+
+    /// Called once for each event, in the order in which they happened. Events that come before it is set are lost.
+    var eventHandler: (@MainActor (DisplayEvent) -> Void)? { get set }
+
+    var clipboard: any DisplayClipboard { get }
+    var textInput: any DisplayTextInput { get }
+
+    /// Reports everything that waits to be read, through ``eventHandler``. Costs next to nothing when nothing waits.
+    func drainEvents()
+
+    /// Shows the damaged parts of a picture of exactly ``ScreenGeometry/pixelSize``.
+    ///
+    /// The pixels are copied before this returns. A picture of another size is not shown: it was made before a resize
+    /// that is still to be handled. Rectangles outside the picture are cut off at its edges.
+    func present(_ picture: PixelBuffer, damage: [PixelRect])
+
+    func setCursor(_ cursor: DisplayCursor)
+    func setTitle(_ title: String)
+
+    /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
+    func close()
+}

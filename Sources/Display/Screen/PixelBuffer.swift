@@ -1,0 +1,49 @@
+/// A picture in memory: rows of 32-bit pixels, premultiplied alpha in the top byte, then red, green, blue.
+///
+/// The words are in the byte order of the machine (so the bytes are B, G, R, A on a little-endian one). Rows start at
+/// multiples of 64 bytes. A new buffer is transparent black. Not safe for two threads at once.
+public final class PixelBuffer {
+    public let size: PixelSize
+    /// Distance between the starts of two rows, in bytes.
+    public let bytesPerRow: Int
+    /// The first pixel of the top row. Valid as long as the buffer lives.
+    public let baseAddress: UnsafeMutableRawPointer
+
+    /// Returns nil when a side is not between 1 and 32,767, or when there is no memory for it.
+    public init?(size: PixelSize) {
+        let sides = 1...Int(Int16.max)
+        guard sides.contains(size.width), sides.contains(size.height) else { return nil }
+        let alignment = 64
+        bytesPerRow = (size.width * 4 + alignment - 1) / alignment * alignment
+        var memory: UnsafeMutableRawPointer?
+        guard posix_memalign(&memory, alignment, bytesPerRow * size.height) == 0, let memory else { return nil }
+        memset(memory, 0, bytesPerRow * size.height)
+        baseAddress = memory
+        self.size = size
+    }
+
+    deinit {
+        free(baseAddress)
+    }
+
+    /// The pixel at a place, as a premultiplied ARGB word. Meant for tests and probes, not for loops.
+    public subscript(x: Int, y: Int) -> UInt32 {
+        get { address(x, y).load(as: UInt32.self) }
+        set { address(x, y).storeBytes(of: newValue, as: UInt32.self) }
+    }
+
+    /// Copies the same rectangle of another buffer; what lies outside either buffer is left out.
+    public func copy(_ rect: PixelRect, from source: PixelBuffer) {
+        let inside = rect.intersection(PixelRect(size)).intersection(PixelRect(source.size))
+        for row in inside.y..<inside.maxY where !inside.isEmpty {
+            memcpy(address(inside.x, row), source.address(inside.x, row), inside.width * 4)
+        }
+    }
+
+    private func address(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer {
+        precondition(
+            x >= 0 && y >= 0 && x < size.width && y < size.height,
+            "Pixel (\(x), \(y)) lies outside a buffer of \(size.width)×\(size.height). Ask only for pixels inside.")
+        return baseAddress + y * bytesPerRow + x * 4
+    }
+}

@@ -1,0 +1,9 @@
+// Core Foundation's names for values, which the signatures of Core Graphics use. There is no toll-free bridging here, so each
+// name stands for the Swift type that the same source would bridge it to: `text as CFString`, `colors as CFArray` compile and
+// cost nothing.
+
+public typealias CFString = String
+public typealias CFData = Data
+public typealias CFArray = [Any]
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFURL = URL

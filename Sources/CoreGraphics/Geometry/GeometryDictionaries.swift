@@ -1,0 +1,49 @@
+// A point, size or rectangle as a property list: numbers under the keys X, Y, Width and Height.
+
+extension CGPoint {
+    public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
+
+    /// Fails when the dictionary has no numbers under `X` and `Y`.
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let x = number(in: dict, "X"), let y = number(in: dict, "Y") else { return nil }
+        self.init(x: x, y: y)
+    }
+
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+    public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
+
+    /// Fails when the dictionary has no numbers under `Width` and `Height`.
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let width = number(in: dict, "Width"), let height = number(in: dict, "Height") else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+    public var dictionaryRepresentation: CFDictionary {
+        ["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]
+    }
+
+    /// Fails unless the dictionary has numbers under all four keys.
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict) else { return nil }
+        self.init(origin: origin, size: size)
+    }
+
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+private func number(in dictionary: CFDictionary, _ key: String) -> CGFloat? {
+    switch dictionary[key] {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+}

@@ -44,6 +44,7 @@ let package = Package(
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo"),
         module("Display", .plain, uses: "CoreGraphics"),
         module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CCairo", "CPixman", "PixelKernels"),
+        module("Drive", .plain, uses: "CoreGraphics"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("UIKitCore", .translated, uses: "ObjCRuntime", "QuartzCore", "TextEngine", "Display"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
@@ -52,6 +53,8 @@ let package = Package(
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
+
+        .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
 
         // Examples
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello"),

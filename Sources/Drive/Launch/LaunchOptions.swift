@@ -1,0 +1,58 @@
+/// What the command line and the environment ask of every app, before the app's own code runs.
+///
+/// Options that are not listed here are left to the app. An option on the command line wins over a variable.
+public struct LaunchOptions: Equatable, Sendable {
+    public enum DisplayMode: String, CaseIterable, Sendable { case window, browser, headless }
+    public enum Style: String, CaseIterable, Sendable { case light, dark }
+
+    /// Where to show the app. Default: a window where there is a display server, else the browser; headless with a script.
+    public var display: DisplayMode
+    /// Default: ``ScreenSpecification/phone``.
+    public var screen: ScreenSpecification
+    /// Whether the screen's size was asked for: a window may else choose one that fits the desktop.
+    public var screenIsExplicit: Bool
+    public var style: Style?
+    /// The script's file, or `-` for standard input.
+    public var driveFile: String?
+    /// Whether time moves only when the script waits or a gesture takes time.
+    public var virtualTime: Bool
+    /// The folder where user defaults live; nil is the user's own.
+    public var defaultsFolder: String?
+
+    /// Reads options; `arguments` are those after the program's name.
+    public init(arguments: [String], environment: [String: String]) throws(LaunchOptionError) {
+        let given = try GivenOptions(arguments: arguments)
+        let hasDisplayServer = environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
+        driveFile = given.values["--drive"]
+        let automatic: DisplayMode = driveFile != nil ? .headless : hasDisplayServer ? .window : .browser
+        display = try Self.choice("--display", given, environment["FORASTERO_DISPLAY"]) ?? automatic
+        style = try Self.choice("--style", given, nil)
+        let screenText = given.values["--screen"] ?? environment["FORASTERO_SCREEN"].flatMap { $0.isEmpty ? nil : $0 }
+        screen = try Self.screen(screenText)
+        screenIsExplicit = screenText != nil
+        defaultsFolder = given.values["--defaults"]
+        let asksForVirtualTime = given.flags.contains("--virtual-time")
+        if asksForVirtualTime, display != .headless {
+            throw LaunchOptionError("--virtual-time goes with --display headless only: people live in real time")
+        }
+        virtualTime = display == .headless && (asksForVirtualTime || driveFile != nil)
+    }
+
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ option: String, _ given: GivenOptions, _ variable: String?
+    ) throws(LaunchOptionError) -> Choice? where Choice.RawValue == String {
+        guard let text = given.values[option] ?? variable, !text.isEmpty else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            throw LaunchOptionError("\(option) \(text): must be one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return choice
+    }
+
+    private static func screen(_ text: String?) throws(LaunchOptionError) -> ScreenSpecification {
+        guard let text else { return .phone }
+        guard let screen = ScreenSpecification(parsing: text) else {
+            throw LaunchOptionError("--screen \(text): write width and height in points and a scale of 1, 2 or 3, as in 390x844@3")
+        }
+        return screen
+    }
+}

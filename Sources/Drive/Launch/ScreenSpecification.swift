@@ -1,0 +1,30 @@
+public import CoreGraphics
+
+/// The size of a screen as `--screen 390x844@3` gives it: points, and pixels per point.
+public struct ScreenSpecification: Equatable, Sendable {
+    public var size: CGSize
+    /// 1, 2 or 3 pixels per point.
+    public var scale: Int
+
+    /// A phone: 390 × 844 points of 3 × 3 pixels.
+    public static let phone = ScreenSpecification(size: CGSize(width: 390, height: 844), scale: 3)
+
+    /// What a screen may measure at most, in points, so that a slip of the finger cannot ask for gigabytes.
+    static let largestSide = 8192
+
+    public init(size: CGSize, scale: Int) {
+        self.size = size
+        self.scale = scale
+    }
+
+    /// Reads `390x844@3` or, at three pixels per point, `390x844`.
+    public init?(parsing text: String) {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count <= 2, sides.count == 2, let width = sides[0], let height = sides[1],
+            (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
+            let scale = parts.count == 2 ? Int(parts[1]) : 3, (1...3).contains(scale)
+        else { return nil }
+        self.init(size: CGSize(width: width, height: height), scale: scale)
+    }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+
+extension DriveCommand {
+    /// Reads the command that a line holds; nil when it holds none.
+    init?(parsing words: inout DriveWords) throws(DriveSyntaxError) {
+        guard let word = words.takeWord() else { return nil }
+        guard case .bare(let name) = word else { throw DriveSyntaxError("a command is missing before \"\(word.text)\"") }
+        guard let verb = DriveVerb(rawValue: name) else { throw DriveSyntaxError(DriveVerb.unknown(name)) }
+        self = try verb.command(from: &words)
+        try words.end()
+    }
+}
+
+extension DriveVerb {
+    fileprivate func command(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
+        switch self {
+        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate: try touch(from: &words)
+        case .type: .type(try words.quoted("the text to type"))
+        case .key: .key(try Self.key(from: &words))
+        case .clear: .clear(try words.target())
+        case .wait: .wait(seconds: try words.seconds("the time to wait"))
+        case .until: .until(try words.quoted("what to wait for"), seconds: try words.seconds("how long to wait at most"))
+        case .rotateDevice: .rotateDevice(try words.direction())
+        case .background: .background
+        case .foreground: .foreground
+        case .memoryWarning: .memoryWarning
+        case .expect: .expect(try words.quoted("what to expect"))
+        case .expectNot: .expectNot(try words.quoted("what not to expect"))
+        case .expectValue: .expectValue(try words.quoted("whose value to expect"), value: try words.text("the value to expect"))
+        case .expectSelected: .expectSelected(try words.quoted("what to expect selected"))
+        case .snapshot: .snapshot(path: try words.text("the picture's file"))
+        case .dump: .dump(path: try words.text("the dump's file"))
+        case .quit: .quit
+        case .kill: .kill
+        }
+    }
+
+    private func touch(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
+        switch self {
+        case .doubleTap: return .doubleTap(try words.target())
+        case .press: return .press(try words.target(), seconds: try words.seconds("how long to press"))
+        case .drag: return try Self.drag(from: &words)
+        case .swipe:
+            let direction = try words.direction()
+            return .swipe(direction, try words.target())
+        case .fling:
+            let target = try words.target()
+            let dx = try words.number("the speed to the right")
+            return .fling(target, velocity: CGVector(dx: dx, dy: try words.number("the speed downwards")))
+        case .pinch:
+            let target = try words.target()
+            let scale = try words.number("the scale")
+            guard scale > 0 else { throw DriveSyntaxError("a pinch needs a scale above 0, not \(scale)") }
+            return .pinch(target, scale: scale)
+        case .rotate: return .rotate(try words.target(), degrees: try words.number("the angle"))
+        default: return .tap(try words.target())
+        }
+    }
+
+    private static func drag(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
+        let source = try words.target()
+        guard words.take("to") else { throw DriveSyntaxError("a drag is written: drag <from> to <target> [in <seconds>]") }
+        let destination = try words.target()
+        let seconds = words.take("in") ? try words.seconds("how long to drag") : 0.3
+        return .drag(source, to: destination, seconds: seconds)
+    }
+
+    private static func key(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveKey {
+        let text = try words.text("the key")
+        guard let key = DriveKey(parsing: text) else {
+            throw DriveSyntaxError("unknown key \"\(text)\"; a key is one character or one of \(DriveKey.names.sorted().joined(separator: ", "))")
+        }
+        return key
+    }
+}

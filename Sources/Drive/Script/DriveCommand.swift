@@ -1,0 +1,42 @@
+public import CoreGraphics
+
+/// One command of a drive script. Times are in seconds, lengths in points, angles in degrees.
+public enum DriveCommand: Equatable, Sendable {
+    // Touches
+    case tap(DriveTarget)
+    case doubleTap(DriveTarget)
+    case press(DriveTarget, seconds: Double)
+    case drag(DriveTarget, to: DriveTarget, seconds: Double)
+    case swipe(DriveDirection, DriveTarget)
+    /// Lets go while the finger moves at this speed, in points a second.
+    case fling(DriveTarget, velocity: CGVector)
+    case pinch(DriveTarget, scale: Double)
+    case rotate(DriveTarget, degrees: Double)
+
+    // Keyboard
+    case type(String)
+    case key(DriveKey)
+    case clear(DriveTarget)
+
+    // Time and the device
+    case wait(seconds: Double)
+    /// Waits until a view of this name is on screen, at most so long.
+    case until(String, seconds: Double)
+    case rotateDevice(DriveDirection)
+    case background
+    case foreground
+    case memoryWarning
+
+    // What must be true
+    case expect(String)
+    case expectNot(String)
+    case expectValue(String, value: String)
+    case expectSelected(String)
+
+    // Pictures and ends
+    case snapshot(path: String)
+    case dump(path: String)
+    case quit
+    /// Ends the process with SIGKILL, as a crash or the system would.
+    case kill
+}

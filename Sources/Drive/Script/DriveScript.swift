@@ -1,0 +1,37 @@
+/// A script of commands that use an app as a person would; see Documentation/Driving.md for the language.
+public struct DriveScript: Equatable, Sendable {
+    public struct Step: Equatable, Sendable {
+        /// Counted from one.
+        public var line: Int
+        public var command: DriveCommand
+
+        public init(line: Int, command: DriveCommand) {
+            self.line = line
+            self.command = command
+        }
+    }
+
+    public var file: String
+    public var steps: [Step]
+
+    /// Reads a whole script, so that a mistake in its last line is told before its first command runs.
+    public init(parsing text: String, file: String) throws(DriveScriptError) {
+        self.file = file
+        steps = []
+        // A carriage return with its line feed is one Character, so both kinds of line end separate here.
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            if let step = try Self.step(parsing: line, number: index + 1, file: file) { steps.append(step) }
+        }
+    }
+
+    /// Reads one line; nil for an empty one or a comment.
+    public static func step(parsing line: some StringProtocol, number: Int, file: String) throws(DriveScriptError) -> Step? {
+        do {
+            var words = DriveWords(try DriveWord.words(of: String(line)))
+            guard let command = try DriveCommand(parsing: &words) else { return nil }
+            return Step(line: number, command: command)
+        } catch {
+            throw DriveScriptError(file: file, line: number, reason: error.reason)
+        }
+    }
+}

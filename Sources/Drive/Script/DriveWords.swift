@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// The words of one line, taken one after the other as the command wants them.
+struct DriveWords {
+    private var rest: ArraySlice<DriveWord>
+
+    init(_ words: [DriveWord]) {
+        rest = words[...]
+    }
+
+    var isEmpty: Bool { rest.isEmpty }
+
+    mutating func takeWord() -> DriveWord? { rest.popFirst() }
+
+    /// Takes the next word if it is this bare one.
+    mutating func take(_ keyword: String) -> Bool {
+        guard rest.first == .bare(keyword) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    mutating func text(_ what: String) throws(DriveSyntaxError) -> String {
+        guard let word = rest.popFirst() else { throw DriveSyntaxError("\(what) is missing") }
+        return word.text
+    }
+
+    /// A text that must stand in quotes, so that a number is never taken for a name by mistake.
+    mutating func quoted(_ what: String) throws(DriveSyntaxError) -> String {
+        guard case .quoted(let text)? = rest.popFirst() else { throw DriveSyntaxError("\(what) is missing; write it in quotes") }
+        return text
+    }
+
+    mutating func number(_ what: String) throws(DriveSyntaxError) -> Double {
+        let text = try text(what)
+        guard let number = Double(text), number.isFinite else { throw DriveSyntaxError("\(what) is no number: \"\(text)\"") }
+        return number
+    }
+
+    /// A length of time; none is negative.
+    mutating func seconds(_ what: String) throws(DriveSyntaxError) -> Double {
+        let seconds = try number(what)
+        guard seconds >= 0 else { throw DriveSyntaxError("\(what) is negative: \(seconds)") }
+        return seconds
+    }
+
+    mutating func target() throws(DriveSyntaxError) -> DriveTarget {
+        switch rest.first {
+        case .quoted(let name)?:
+            rest.removeFirst()
+            return .named(name)
+        case .bare?: return .point(CGPoint(x: try number("x"), y: try number("y")))
+        case nil: throw DriveSyntaxError("a target is missing: a view's name in quotes, or x and y in points")
+        }
+    }
+
+    mutating func direction() throws(DriveSyntaxError) -> DriveDirection {
+        let text = try text("a direction")
+        guard let direction = DriveDirection(rawValue: text) else {
+            let known = DriveDirection.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DriveSyntaxError("unknown direction \"\(text)\"; known are \(known)")
+        }
+        return direction
+    }
+
+    func end() throws(DriveSyntaxError) {
+        if let word = rest.first { throw DriveSyntaxError("unexpected \"\(word.text)\" at the end of the command") }
+    }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Testing
+
+@testable import Drive
+
+struct LaunchOptionsTests {
+    private func options(_ arguments: String..., environment: [String: String] = [:]) throws -> LaunchOptions {
+        try LaunchOptions(arguments: arguments, environment: environment)
+    }
+
+    @Test func withoutOptionsTheDisplayServerDecides() throws {
+        #expect(try options().display == .browser)
+        #expect(try options(environment: ["DISPLAY": ":0"]).display == .window)
+        #expect(try options(environment: ["WAYLAND_DISPLAY": "wayland-0"]).display == .window)
+        #expect(try options(environment: ["DISPLAY": ""]).display == .browser)
+        #expect(try options().screen == .phone)
+        #expect(try options().virtualTime == false)
+    }
+
+    @Test func aScriptRunsHeadlessOnVirtualTime() throws {
+        let driven = try options("--drive", "a.drive", environment: ["DISPLAY": ":0"])
+        #expect(driven.display == .headless && driven.virtualTime && driven.driveFile == "a.drive")
+        let watched = try options("--drive=-", "--display=window", environment: ["DISPLAY": ":0"])
+        #expect(watched.display == .window && !watched.virtualTime && watched.driveFile == "-")
+    }
+
+    @Test func theCommandLineWinsOverVariables() throws {
+        let environment = ["FORASTERO_DISPLAY": "browser", "FORASTERO_SCREEN": "320x480@1"]
+        #expect(try options("--display", "headless", environment: environment).display == .headless)
+        #expect(try options(environment: environment).display == .browser)
+        #expect(try options(environment: environment).screen == ScreenSpecification(size: CGSize(width: 320, height: 480), scale: 1))
+        #expect(try options("--screen", "844x390@2", environment: environment).screen.size == CGSize(width: 844, height: 390))
+    }
+
+    @Test func unknownOptionsAreLeftToTheApp() throws {
+        let parsed = try options("--verbose", "file", "--style", "dark", "--defaults", "/tmp/d")
+        #expect(parsed.style == .dark && parsed.defaultsFolder == "/tmp/d")
+    }
+
+    @Test(arguments: [
+        (["--display", "hologram"], "--display hologram: must be one of window, browser, headless"),
+        (["--style", "pink"], "--style pink: must be one of light, dark"),
+        (["--screen", "0x10@1"], "--screen 0x10@1: write width and height"),
+        (["--screen", "390x844@4"], "--screen 390x844@4: write width and height"),
+        (["--screen", "99999x1"], "--screen 99999x1: write width and height"),
+        (["--screen", "wide"], "--screen wide: write width and height"),
+        (["--drive"], "--drive needs a value"),
+        (["--display=window", "--virtual-time"], "--virtual-time goes with --display headless only"),
+    ])
+    func mistakesAreTold(arguments: [String], reason: String) {
+        let error = #expect(throws: LaunchOptionError.self) { try LaunchOptions(arguments: arguments, environment: [:]) }
+        #expect(error?.description.hasPrefix(reason) == true, "\(String(describing: error))")
+    }
+}

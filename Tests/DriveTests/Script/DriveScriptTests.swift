@@ -1,0 +1,71 @@
+import CoreGraphics
+import Testing
+
+@testable import Drive
+
+struct DriveScriptTests {
+    private func command(_ line: String) throws -> DriveCommand? {
+        try DriveScript.step(parsing: line, number: 1, file: "script")?.command
+    }
+
+    @Test func readsEveryCommandOfTheLanguage() throws {
+        let expected: [(String, DriveCommand)] = [
+            ("tap \"More\"", .tap(.named("More"))),
+            ("tap 195 820.5", .tap(.point(CGPoint(x: 195, y: 820.5)))),
+            ("doubletap \"Row 3\"", .doubleTap(.named("Row 3"))),
+            ("press \"Q\" 0.6", .press(.named("Q"), seconds: 0.6)),
+            ("drag \"Q\" to 120 815 in 0.4", .drag(.named("Q"), to: .point(CGPoint(x: 120, y: 815)), seconds: 0.4)),
+            ("drag 1 2 to \"Bin\"", .drag(.point(CGPoint(x: 1, y: 2)), to: .named("Bin"), seconds: 0.3)),
+            ("swipe up \"Row 9\"", .swipe(.up, .named("Row 9"))),
+            ("fling \"Row 9\" 0 -3000", .fling(.named("Row 9"), velocity: CGVector(dx: 0, dy: -3000))),
+            ("pinch \"Photo\" 2.0", .pinch(.named("Photo"), scale: 2)),
+            ("rotate \"Photo\" 45", .rotate(.named("Photo"), degrees: 45)),
+            ("type \"Žluťoučký\"", .type("Žluťoučký")),
+            ("key return", .key(DriveKey(name: "return"))),
+            ("key cmd+shift+z", .key(DriveKey(name: "z", modifiers: [.command, .shift]))),
+            ("key cmd++", .key(DriveKey(name: "+", modifiers: [.command]))),
+            ("clear \"Name\"", .clear(.named("Name"))),
+            ("wait 0.5", .wait(seconds: 0.5)),
+            ("until \"Done\" 5", .until("Done", seconds: 5)),
+            ("rotate-device left", .rotateDevice(.left)),
+            ("background", .background), ("foreground", .foreground), ("memory-warning", .memoryWarning),
+            ("expect \"70 %\"", .expect("70 %")), ("expect-not \"Edit\"", .expectNot("Edit")),
+            ("expect-value \"Volume\" 0.5", .expectValue("Volume", value: "0.5")),
+            ("expect-selected \"Q\"", .expectSelected("Q")),
+            ("snapshot out.png", .snapshot(path: "out.png")), ("dump \"my dump.txt\"", .dump(path: "my dump.txt")),
+            ("quit", .quit), ("kill", .kill),
+        ]
+        for (line, command) in expected { #expect(try self.command(line) == command, "\(line)") }
+    }
+
+    @Test func commentsAndEmptyLinesHoldNoCommand() throws {
+        let script = try DriveScript(parsing: "# first\n\n  tap \"a # b\" # why\r\nquit", file: "script")
+        #expect(script.steps == [.init(line: 3, command: .tap(.named("a # b"))), .init(line: 4, command: .quit)])
+    }
+
+    @Test func escapesStandInQuotesOnly() throws {
+        #expect(try command(#"type "a\"b\\c\nd\te""#) == .type("a\"b\\c\nd\te"))
+    }
+
+    @Test(arguments: [
+        ("tapp \"More\"", "unknown command \"tapp\"; did you mean \"tap\"?"),
+        ("dance", "unknown command \"dance\"; known are tap, doubletap"),
+        ("\"More\"", "a command is missing before \"More\""),
+        ("tap", "a target is missing: a view's name in quotes, or x and y in points"),
+        ("tap 10", "y is missing"),
+        ("tap 10 nan", "y is no number: \"nan\""),
+        ("tap \"More", "the text that begins with a quote has no closing quote"),
+        ("type \"\\q\"", "unknown escape \"\\q\""),
+        ("tap \"a\" \"b\"", "unexpected \"b\" at the end of the command"),
+        ("wait -1", "the time to wait is negative: -1.0"),
+        ("drag \"a\" \"b\"", "a drag is written: drag <from> to <target> [in <seconds>]"),
+        ("swipe north \"a\"", "unknown direction \"north\"; known are up, down, left, right"),
+        ("pinch \"a\" 0", "a pinch needs a scale above 0, not 0.0"),
+        ("key hyper+x", "unknown key \"hyper+x\""),
+        ("expect Edit", "what to expect is missing; write it in quotes"),
+    ])
+    func mistakesAreToldWithTheirPlace(line: String, reason: String) {
+        let error = #expect(throws: DriveScriptError.self) { try DriveScript(parsing: "wait 1\n" + line, file: "a.drive") }
+        #expect(error?.description.hasPrefix("a.drive:2: " + reason) == true, "\(String(describing: error))")
+    }
+}

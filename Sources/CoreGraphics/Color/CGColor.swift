@@ -1,0 +1,94 @@
+/// A colour with its alpha, in a colour space. It never changes.
+// apple: https://developer.apple.com/documentation/coregraphics/cgcolor
+public final class CGColor: Sendable {
+    private let space: CGColorSpace
+    private let values: [CGFloat]
+    /// What drawing uses: sRGB, clipped to 0…1, not multiplied by alpha.
+    let paint: PaintColor
+
+    init(space: CGColorSpace, values: [CGFloat]) {
+        self.space = space
+        self.values = values
+        let rgb = space.encoding.sRGB(from: values)
+        paint = PaintColor(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: values[values.count - 1])
+    }
+
+    /// A colour from as many numbers as the space has components, followed by alpha.
+    ///
+    /// Reads `colorSpace.numberOfComponents + 1` numbers.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
+    }
+
+    /// A colour of sRGB.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace.shared.sRGB, values: [red, green, blue, alpha])
+    }
+
+    /// A colour of sRGB.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A grey with the curve of gamma 2.2.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace.shared.gray, values: [gray, alpha])
+    }
+
+    /// A grey between black, 0, and white, 1.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
+    }
+
+    /// A mixture of four inks without a profile.
+    public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(encoding: .deviceCMYK), values: [cyan, magenta, yellow, black, alpha])
+    }
+
+    public var alpha: CGFloat { values[values.count - 1] }
+
+    public var colorSpace: CGColorSpace? { space }
+
+    /// The numbers of the colour in its space, alpha last.
+    public var components: [CGFloat]? { values }
+
+    /// How many ``components`` there are, alpha included.
+    public var numberOfComponents: Int { values.count }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    public func copy() -> CGColor? { self }
+
+    /// The same colour with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha])
+    }
+
+    /// The colour of another space that looks the same, as far as that space can show it.
+    ///
+    /// - Parameters:
+    ///   - intent: Has no influence; what lies outside is clipped.
+    ///   - options: Reserved, pass nil.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        if space == self.space { return self }
+        let rgb = self.space.encoding.sRGB(from: values)
+        return CGColor(space: space, values: space.encoding.components(fromSRGB: rgb) + [alpha])
+    }
+}
+
+extension CGColor: Hashable {
+    /// Same space and same numbers. Colours of two spaces differ even when they look alike.
+    public static func == (first: CGColor, second: CGColor) -> Bool {
+        first === second || (first.values == second.values && first.space == second.space)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(values)
+    }
+}
+
+extension CGColor: CustomDebugStringConvertible {
+    public var debugDescription: String { "CGColor(\(space.name ?? "unnamed space"), \(values))" }
+}

@@ -1,0 +1,13 @@
+/// What the components of a colour stand for.
+// apple: https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome = 0
+    case rgb = 1
+    case cmyk = 2
+    case lab = 3
+    case deviceN = 4
+    case indexed = 5
+    case pattern = 6
+    case XYZ = 7
+}

@@ -1,0 +1,50 @@
+/// The facts of a colour space, as a value.
+struct ColorEncoding: Hashable, Sendable {
+    enum Primaries: Hashable, Sendable { case sRGB, displayP3 }
+
+    /// The curve between a component and the amount of light.
+    enum Transfer: Hashable, Sendable { case sRGB, linear, gamma22 }
+
+    var name: String
+    var model: CGColorSpaceModel
+    var primaries: Primaries = .sRGB
+    var transfer: Transfer = .sRGB
+    var isExtended = false
+
+    static let sRGB = ColorEncoding(name: CGColorSpace.sRGB, model: .rgb)
+    static let gray = ColorEncoding(name: CGColorSpace.genericGrayGamma2_2, model: .monochrome, transfer: .gamma22)
+    static let deviceRGB = ColorEncoding(name: "kCGColorSpaceDeviceRGB", model: .rgb)
+    static let deviceGray = ColorEncoding(name: "kCGColorSpaceDeviceGray", model: .monochrome)
+    static let deviceCMYK = ColorEncoding(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)
+
+    private static let named: [String: ColorEncoding] = {
+        let encodings = [
+            sRGB, gray, deviceRGB, deviceGray, deviceCMYK,
+            ColorEncoding(name: CGColorSpace.extendedSRGB, model: .rgb, isExtended: true),
+            ColorEncoding(name: CGColorSpace.linearSRGB, model: .rgb, transfer: .linear),
+            ColorEncoding(name: CGColorSpace.extendedLinearSRGB, model: .rgb, transfer: .linear, isExtended: true),
+            ColorEncoding(name: CGColorSpace.displayP3, model: .rgb, primaries: .displayP3),
+            ColorEncoding(name: CGColorSpace.extendedDisplayP3, model: .rgb, primaries: .displayP3, isExtended: true),
+            ColorEncoding(name: CGColorSpace.extendedGray, model: .monochrome, transfer: .gamma22, isExtended: true),
+            ColorEncoding(name: CGColorSpace.linearGray, model: .monochrome, transfer: .linear),
+            ColorEncoding(name: CGColorSpace.extendedLinearGray, model: .monochrome, transfer: .linear, isExtended: true),
+            ColorEncoding(name: CGColorSpace.genericCMYK, model: .cmyk),
+        ]
+        return Dictionary(uniqueKeysWithValues: encodings.map { ($0.name, $0) })
+    }()
+
+    init?(name: String) {
+        guard let encoding = ColorEncoding.named[name] else { return nil }
+        self = encoding
+    }
+
+    private init(
+        name: String, model: CGColorSpaceModel, primaries: Primaries = .sRGB, transfer: Transfer = .sRGB, isExtended: Bool = false
+    ) {
+        self.name = name
+        self.model = model
+        self.primaries = primaries
+        self.transfer = transfer
+        self.isExtended = isExtended
+    }
+}

@@ -1,0 +1,27 @@
+/// What one step of a path does.
+// apple: https://developer.apple.com/documentation/coregraphics/cgpathelementtype
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint = 0
+    case addLineToPoint = 1
+    case addQuadCurveToPoint = 2
+    case addCurveToPoint = 3
+    case closeSubpath = 4
+}
+
+/// One step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
+// apple: https://developer.apple.com/documentation/coregraphics/cgpathelement
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// The points of the step: none to close, one for a move or a line, two and three for curves, with the end point last.
+    ///
+    /// Valid only while the block runs.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}
+
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void

@@ -38,8 +38,9 @@ let package = Package(
 
         // From the ground up: each module uses only those above it
         .target(name: "PixelKernels"),
-        module("ObjectiveC", .plain),
-        module("ObjCRuntime", .plain, uses: "ObjectiveC"),
+        module("ObjCCore", .plain),
+        module("ObjectiveC", .plain, uses: "ObjCCore"),
+        module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
         module("CoreGraphics", .plain, uses: "CCairo", "CPixman", "CPNG", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo"),
         module("Display", .plain, uses: "CoreGraphics"),
@@ -55,6 +56,7 @@ let package = Package(
         testingOverlay(for: "CoreImage"),
 
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
+        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
 
         // Examples
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello"),

@@ -1,4 +1,5 @@
-@_exported import Foundation
+@_exported public import Foundation
+@_exported public import ObjCCore
 public import ObjectiveC
 
 /// The name under which translated code inherits from the root class.

@@ -1,0 +1,33 @@
+/// The arguments of one message, read with the types of the method that receives it.
+struct ArgumentList {
+    private let values: [Any?]
+    private let target: AnyObject
+    private let selector: String
+
+    init(_ values: [Any?], target: AnyObject, selector: String) {
+        self.values = values
+        self.target = target
+        self.selector = selector
+    }
+
+    /// The argument at `index` as an `Argument`: the value itself, or what key-value coding makes of it.
+    ///
+    /// A missing argument reads as nil.
+    /// - Precondition: the value, or nil, can be an `Argument`.
+    subscript<Argument>(index: Int) -> Argument {
+        let value = index < values.count ? values[index] : nil
+        if let value, let argument = value as? Argument { return argument }
+        if let argument: Argument = converted(value) { return argument }
+        mismatch(at: index, value: value, expected: Argument.self)
+    }
+
+    private func mismatch(at index: Int, value: Any?, expected: Any.Type) -> Never {
+        let given = value.map { "a \(type(of: $0))" } ?? "nil"
+        fatalError(
+            """
+            -[\(type(of: target)) \(selector)]: argument \(index + 1) is \(given), but the method takes a \(expected). \
+            A message by name carries its arguments unchecked: pass a value of that type, or declare the parameter as the \
+            type that the sender passes (`Any?` takes everything).
+            """)
+    }
+}

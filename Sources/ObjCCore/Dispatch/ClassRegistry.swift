@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+
+/// Every class that has members reachable by name, and the search through them.
+///
+/// Loading a module only appends one closure per source file. The closures run at the first search after that; the table of
+/// a class is built when the class is first searched; and what a search found is kept per class and name.
+enum ClassRegistry {
+    /// Held while tables are built. Recursive, because building one runs code of the class.
+    private static let lock = NSRecursiveLock()
+    nonisolated(unsafe) private static var unreadFiles: [@Sendable (_ObjCRegistrar) -> Void] = []
+    nonisolated(unsafe) private static var sources: [ObjectIdentifier: [() -> [_ObjCEntry]]] = [:]
+    nonisolated(unsafe) private static var genericSources: [(AnyClass) -> [_ObjCEntry]?] = []
+    nonisolated(unsafe) private static var tables: [ObjectIdentifier: ClassTable] = [:]
+    nonisolated(unsafe) private static var classesByName: [String: AnyClass] = [:]
+    nonisolated(unsafe) private static var namesByClass: [ObjectIdentifier: String] = [:]
+
+    private static let selectorCache = LookupCache()
+    private static let requirementCache = LookupCache()
+}
+
+// MARK: - Searching
+
+extension ClassRegistry {
+    /// The entry that instances of `type` answer a selector with: their class's own, or else the nearest superclass's.
+    static func entry(in type: AnyClass, selector: SelectorName) -> _ObjCEntry? {
+        let typeKey = address(of: type)
+        let nameKey = UInt(bitPattern: Unmanaged.passUnretained(selector).toOpaque())
+        if let known = selectorCache.lookUp(typeKey, nameKey) { return known }
+        return search(type, key: (typeKey, nameKey), cache: selectorCache) { $0.entry(for: selector) }
+    }
+
+    /// The entry for a protocol requirement of the given Swift name.
+    static func entry(in type: AnyClass, requirement: StaticString) -> _ObjCEntry? {
+        guard requirement.hasPointerRepresentation else {
+            return entry(in: type, requirement: String(describing: requirement))
+        }
+        let typeKey = address(of: type)
+        let nameKey = UInt(bitPattern: requirement.utf8Start)
+        if let known = requirementCache.lookUp(typeKey, nameKey) { return known }
+        let name = String(describing: requirement)
+        return search(type, key: (typeKey, nameKey), cache: requirementCache) { $0.entry(for: name) }
+    }
+
+    /// The entry for a protocol requirement whose name is not a literal; not cached.
+    static func entry(in type: AnyClass, requirement: String) -> _ObjCEntry? {
+        lock.withLock {
+            readFiles()
+            return firstEntry(from: type) { $0.entry(for: requirement) }
+        }
+    }
+
+    private static func address(of type: AnyClass) -> UInt {
+        UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
+    }
+
+    private static func search(
+        _ type: AnyClass, key: (type: UInt, name: UInt), cache: borrowing LookupCache, _ pick: (ClassTable) -> _ObjCEntry?
+    ) -> _ObjCEntry? {
+        lock.withLock {
+            readFiles()
+            // Another thread may have been faster.
+            if let known = cache.lookUp(key.type, key.name) { return known }
+            let entry = firstEntry(from: type, pick)
+            cache.insert(entry, key.type, key.name)
+            return entry
+        }
+    }
+
+    private static func firstEntry(from type: AnyClass, _ pick: (ClassTable) -> _ObjCEntry?) -> _ObjCEntry? {
+        var next: AnyClass? = type
+        while let current = next {
+            if let entry = pick(table(of: current)) { return entry }
+            next = _getSuperclass(current)
+        }
+        return nil
+    }
+
+    private static func table(of type: AnyClass) -> ClassTable {
+        if let table = tables[ObjectIdentifier(type)] { return table }
+        let table = ClassTable()
+        // Generic classes register per declaration, not per class; the name tells whether `type` is an instance of one.
+        if _typeName(type).contains("<") {
+            for source in genericSources { table.add(source(type) ?? []) }
+        }
+        for source in sources[ObjectIdentifier(type)] ?? [] { table.add(source()) }
+        tables[ObjectIdentifier(type)] = table
+        return table
+    }
+}
+
+// MARK: - Registering
+
+extension ClassRegistry {
+    /// Notes a source file whose classes have entries. Runs while a module is loaded, so it does next to nothing.
+    static func register(_ file: @escaping @Sendable (_ObjCRegistrar) -> Void) {
+        lock.withLock {
+            unreadFiles.append(file)
+            selectorCache.removeAll()
+            requirementCache.removeAll()
+        }
+    }
+
+    static func add(_ source: @escaping () -> [_ObjCEntry], to type: AnyClass) {
+        sources[ObjectIdentifier(type), default: []].append(source)
+    }
+
+    static func addGeneric(_ source: @escaping (AnyClass) -> [_ObjCEntry]?) {
+        genericSources.append(source)
+    }
+
+    static func setName(_ name: String, of type: AnyClass) {
+        classesByName[name] = type
+        namesByClass[ObjectIdentifier(type)] = name
+    }
+
+    private static func readFiles() {
+        guard !unreadFiles.isEmpty else { return }
+        while !unreadFiles.isEmpty {
+            let files = unreadFiles
+            unreadFiles = []
+            for file in files { file(_ObjCRegistrar()) }
+        }
+        tables = [:]
+        selectorCache.removeAll()
+        requirementCache.removeAll()
+    }
+}
+
+// MARK: - Names of classes
+
+extension ClassRegistry {
+    /// The class that was declared with `@objc(name)`.
+    static func classNamed(_ name: String) -> AnyClass? {
+        lock.withLock {
+            readFiles()
+            return classesByName[name]
+        }
+    }
+
+    /// The name that a class was given with `@objc(name)`.
+    static func name(of type: AnyClass) -> String? {
+        lock.withLock {
+            readFiles()
+            return namesByClass[ObjectIdentifier(type)]
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// The members that one class and its extensions declare, by both of their names. Inherited members are not in it.
+final class ClassTable {
+    private var bySelector: [SelectorName: _ObjCEntry] = [:]
+    private var byRequirement: [String: _ObjCEntry] = [:]
+
+    /// A later entry replaces an earlier one of the same name, as the methods of a category do.
+    func add(_ entries: [_ObjCEntry]) {
+        for entry in entries {
+            bySelector[entry.selector] = entry
+            byRequirement[entry.requirement] = entry
+            if let setter = entry.setterEntry(), bySelector[setter.selector] == nil { bySelector[setter.selector] = setter }
+        }
+    }
+
+    func entry(for selector: SelectorName) -> _ObjCEntry? { bySelector[selector] }
+    func entry(for requirement: String) -> _ObjCEntry? { byRequirement[requirement] }
+
+    /// The names of the messages that instances answer, in no order.
+    var selectors: [SelectorName] { Array(bySelector.keys) }
+}

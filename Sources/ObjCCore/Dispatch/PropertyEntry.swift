@@ -1,0 +1,40 @@
+/// The table entry of a property, made from its key path.
+public func _objcP<Target, Value>(_ name: String, _ keyPath: KeyPath<Target, Value>) -> _ObjCEntry {
+    let isClass = isClass(Target.self)
+    nonisolated(unsafe) let keyPath = keyPath
+    let read: (AnyObject) -> Value = { object in (receiver(object, isClass: isClass) as Target)[keyPath: keyPath] }
+    var write: ((AnyObject, Any?) -> Bool)?
+    if let writable = keyPath as? ReferenceWritableKeyPath<Target, Value> {
+        write = { object, value in
+            guard let converted = converted(value, to: Value.self) else { return false }
+            (receiver(object, isClass: isClass) as Target)[keyPath: writable] = converted
+            return true
+        }
+    }
+    let access = PropertyAccess(valueType: Value.self, keyPath: keyPath, get: { boxed(read($0)) }, set: write)
+    return _ObjCEntry(.named(name), name, typed: TypedCall0(read), property: access) { object, _ in boxed(read(object)) }
+}
+
+extension _ObjCEntry {
+    /// The entry that answers the setter's message, `setTitle:` for a property `title`; nil for a read-only property.
+    func setterEntry() -> _ObjCEntry? {
+        guard let property, let set = property.set else { return nil }
+        let setter = setterName(of: selector.string)
+        return _ObjCEntry(.named(setter), setter, typed: nil) { object, arguments in
+            let value = arguments.first ?? nil
+            guard set(object, value) else { propertyMismatch(object, setter, value: value, expected: property.valueType) }
+            return nil
+        }
+    }
+}
+
+/// `title` becomes `setTitle:`.
+func setterName(of property: String) -> String {
+    "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
+}
+
+/// Stops on a value that a property cannot hold.
+func propertyMismatch(_ object: AnyObject, _ setter: String, value: Any?, expected: Any.Type) -> Never {
+    let given = value.map { "a \(type(of: $0))" } ?? "nil"
+    fatalError("-[\(type(of: object)) \(setter)]: the value is \(given), but the property is a \(expected). Pass such a value.")
+}

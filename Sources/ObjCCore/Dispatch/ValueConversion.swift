@@ -1,0 +1,55 @@
+import Foundation
+
+/// `value` as a `Value`, with the conversions that messages by name and key-value coding make; no value if there is none.
+///
+/// Nil becomes the nil of an optional type. A number converts to every number type, to `Bool` and to an enumeration with
+/// such a raw value; a structure in an `NSValue` converts to the structure.
+func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -> Value? {
+    guard let value = value.flatMap({ boxed($0) }) else { return nilValue(of: type) }
+    if let same = value as? Value { return same }
+    let target = (type as? any AnyOptional.Type)?.wrappedType ?? type
+    return (convertedNumber(value, to: target) ?? rawRepresented(value, as: target)) as? Value
+}
+
+private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {
+    guard let number = number(from: value) else { return nil }
+    switch type {
+    case is Int.Type: return number.intValue
+    case is Double.Type: return number.doubleValue
+    case is CGFloat.Type: return CGFloat(number.doubleValue)
+    case is Bool.Type: return number.boolValue
+    case is Float.Type: return number.floatValue
+    case is UInt.Type: return number.uintValue
+    case is Int8.Type: return number.int8Value
+    case is Int16.Type: return number.int16Value
+    case is Int32.Type: return number.int32Value
+    case is Int64.Type: return number.int64Value
+    case is UInt8.Type: return number.uint8Value
+    case is UInt16.Type: return number.uint16Value
+    case is UInt32.Type: return number.uint32Value
+    case is UInt64.Type: return number.uint64Value
+    case is NSNumber.Type: return number
+    default: return nil
+    }
+}
+
+/// The number in a value of any number type.
+func number(from value: Any) -> NSNumber? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    case let value as any FixedWidthInteger & SignedInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
+    case let value as any FixedWidthInteger & UnsignedInteger: NSNumber(value: UInt64(truncatingIfNeeded: value))
+    default: nil
+    }
+}
+
+private func rawRepresented(_ value: Any, as type: Any.Type) -> Any? {
+    func make<Target: RawRepresentable>(_ target: Target.Type) -> Any? {
+        guard let raw = converted(value, to: Target.RawValue.self) else { return nil }
+        return target.init(rawValue: raw)
+    }
+    guard let target = type as? any RawRepresentable.Type else { return nil }
+    return make(target)
+}

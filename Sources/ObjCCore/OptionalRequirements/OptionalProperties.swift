@@ -1,0 +1,19 @@
+/// An optional property requirement: its value, or nil if the object's class does not implement it.
+public func _objcOptionalGet<Value>(_ object: AnyObject, _ requirement: StaticString) -> Value? {
+    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+    if let typed = entry.typed, typed.has(signature: Value.self) {
+        return unsafeDowncast(typed, to: TypedCall0<Value>.self).call(object)
+    }
+    return .some(returned(entry.invoke(object, []), by: entry, of: object))
+}
+
+/// Sets an optional property requirement; does nothing if the object's class does not implement it.
+public func _objcOptionalSet<Value>(_ object: AnyObject, _ requirement: StaticString, _ value: Value?) {
+    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement), let property = entry.property,
+        let set = property.set
+    else { return }
+    let value: Any? = value.flatMap { boxed($0) }
+    guard set(object, value) else {
+        propertyMismatch(object, setterName(of: entry.selector.string), value: value, expected: property.valueType)
+    }
+}

@@ -1,0 +1,76 @@
+// What `#selector` is translated to. The closures are isolated to the main actor in their types only so that the
+// translator may write them without knowing the isolation of the method; they run on the thread of the sender.
+
+extension Selector {
+    /// `#selector` of a method without parameters.
+    public init<Target, Result>(_objc name: String, _0 method: @escaping @MainActor (Target) -> Result) {
+        let method = nonisolated(method)
+        self.init(name, on: Target.self) { target, _ in boxed(method(target)) }
+    }
+
+    /// `#selector` of a method with one parameter.
+    public init<Target, A, Result>(_objc name: String, _1 method: @escaping @MainActor (Target, A) -> Result) {
+        let method = nonisolated(method)
+        self.init(name, on: Target.self) { target, list in boxed(method(target, list[0])) }
+    }
+
+    /// `#selector` of a method with two parameters.
+    public init<Target, A, B, Result>(_objc name: String, _2 method: @escaping @MainActor (Target, A, B) -> Result) {
+        let method = nonisolated(method)
+        self.init(name, on: Target.self) { target, list in boxed(method(target, list[0], list[1])) }
+    }
+
+    /// `#selector` of a method whose parameters the translator does not know, as the unapplied reference `X.method`.
+    public init<Target, Result>(_objc name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
+        self.init(name, on: Target.self) { target, _ in boxed(nonisolated(method(target))()) }
+    }
+
+    /// `#selector` of a method whose parameters the translator does not know, as the unapplied reference `X.method`.
+    public init<Target, A, Result>(_objc name: String, _ method: @escaping (Target) -> @MainActor (A) -> Result) {
+        self.init(name, on: Target.self) { target, list in boxed(nonisolated(method(target))(list[0])) }
+    }
+
+    /// `#selector` of a method whose parameters the translator does not know, as the unapplied reference `X.method`.
+    public init<Target, A, B, Result>(_objc name: String, _ method: @escaping (Target) -> @MainActor (A, B) -> Result) {
+        self.init(name, on: Target.self) { target, list in boxed(nonisolated(method(target))(list[0], list[1])) }
+    }
+
+    /// `#selector` of anything else: the expression is type-checked, the selector is a name only.
+    @_disfavoredOverload
+    public init(_objc name: String, _ method: Any) {
+        self.init(name)
+    }
+
+    /// `#selector` of a method of an instance: the closure makes the compiler check the expression and is never called.
+    public init(_objc name: String, check: () -> Void) {
+        self.init(name)
+    }
+
+    /// `#selector` of a static or class method: the reference makes the compiler check the expression.
+    public init<Method>(_objc name: String, static method: Method) {
+        self.init(name)
+    }
+
+    /// `#selector(getter: X.property)`.
+    public init<Target, Value>(_objc name: String, getter property: KeyPath<Target, Value>) {
+        nonisolated(unsafe) let property = property
+        self.init(name, on: Target.self) { target, _ in boxed(target[keyPath: property]) }
+    }
+
+    /// `#selector(setter: X.property)`.
+    public init<Target, Value>(_objc name: String, setter property: KeyPath<Target, Value>) {
+        guard let writable = property as? ReferenceWritableKeyPath<Target, Value> else {
+            self.init(name)
+            return
+        }
+        nonisolated(unsafe) let property = writable
+        self.init(name, on: Target.self) { target, list in
+            target[keyPath: property] = list[0]
+            return nil
+        }
+    }
+
+    private init<Target>(_ name: String, on type: Target.Type, _ body: @escaping (Target, ArgumentList) -> Any?) {
+        self.init(name: .named(name), ownCall: SelectorCall(name, on: type, body))
+    }
+}

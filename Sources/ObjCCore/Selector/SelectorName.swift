@@ -1,0 +1,33 @@
+import Synchronization
+
+/// The name of a selector, one object per different name for the life of the process.
+///
+/// Two selectors are equal when their names are the same object, so comparing, hashing and looking one up in a method
+/// table never touches characters.
+final class SelectorName: Sendable {
+    let string: String
+    /// How many arguments a method of this name takes: the number of colons.
+    let argumentCount: Int
+
+    private init(_ string: String) {
+        self.string = string
+        argumentCount = string.utf8.count { $0 == UInt8(ascii: ":") }
+    }
+
+    private static let names = Mutex<[String: SelectorName]>([:])
+
+    /// The one object for `string`.
+    static func named(_ string: String) -> SelectorName {
+        names.withLock { names in
+            if let known = names[string] { return known }
+            let name = SelectorName(string)
+            names[string] = name
+            return name
+        }
+    }
+}
+
+extension SelectorName: Hashable {
+    static func == (first: SelectorName, second: SelectorName) -> Bool { first === second }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

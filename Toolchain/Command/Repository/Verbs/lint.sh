@@ -1,0 +1,18 @@
+# lint: checks formatting, imports, the length of files and forbidden words
+verb_lint() {
+    local failures=0
+    require_toolchain
+    cd "$root"
+    check "formatting" check_formatting
+    check "imports" check_imports
+    check "length of files" check_lengths
+    check "words" check_words
+    ((failures == 0)) || fail "$failures of 4 checks failed."
+    say "lint is clean"
+}
+
+# check <subject> <command>: counts a failure, and goes on.
+check() {
+    say "checking $1"
+    if ! "$2"; then failures=$((failures + 1)); fi
+}

@@ -1,0 +1,34 @@
+# test [commands|toolchain|package|clients] [options of swift test]: runs all tests, or one group of them
+verb_test() {
+    local groups=(commands toolchain package clients) group
+    case ${1:-} in
+        commands | toolchain | package | clients)
+            groups=("$1")
+            shift
+            ;;
+    esac
+    require_packages "${build_packages[@]}" "${test_packages[@]}"
+    require_compiler
+    start_display_server
+    for group in "${groups[@]}"; do
+        say "testing: $group"
+        "test_$group" "$@"
+    done
+    report_tests
+}
+
+# The commands themselves, with bad input.
+test_commands() { count_tests "$root/Tests/Commands/run" "$@"; }
+
+# The translator and the compiler driver.
+test_toolchain() { count_tests swift test --package-path "$root/Toolchain" "$@"; }
+
+# Our modules and the examples.
+test_package() { count_tests forastero_swift test "$@"; }
+
+# Unrelated packages that use the Swift SDK, as an app does.
+test_clients() {
+    local bundle=$state/test-sdk
+    make_bundle debug "$bundle"
+    count_tests test_client_packages "$bundle" "$@"
+}

@@ -1,0 +1,31 @@
+# The Forastero compiler: the translator that stands in for swiftc, and the toolset that tells the package manager so.
+
+toolset=$state/toolset.json
+
+# A number that changes when the compiler's sources or the toolchain do.
+compiler_stamp() {
+    (cd "$root/Toolchain" && find Package.swift Sources -type f | LC_ALL=C sort | xargs sha256sum && echo "$swift_folder $swift_version") |
+        sha256sum | cut -d ' ' -f 1
+}
+
+# Builds the compiler if its sources have changed since the last time.
+require_compiler() {
+    require_toolchain
+    require_writable "$state/bin"
+    exclusively "$state/lock" build_compiler
+}
+
+build_compiler() {
+    local stamp
+    stamp=$(compiler_stamp)
+    if [[ -x $state/bin/swiftc && $(cat "$state/stamp" 2>/dev/null) == "$stamp" ]]; then return; fi
+    say "building the compiler (once)"
+    swift build --package-path "$root/Toolchain" -c release --product forastero-swiftc >&2 || fail "The compiler did not build."
+    copy_program "$root/Toolchain/.build/release/forastero-swiftc" "$state/bin/forastero-swiftc"
+    ln -sfn forastero-swiftc "$state/bin/swiftc"
+    write_file "$toolset" <<<'{ "schemaVersion": "1.0", "rootPath": "bin", "swiftCompiler": { "path": "swiftc" } }'
+    write_file "$state/stamp" <<<"$stamp"
+}
+
+# forastero_swift <swift's verb> [arguments…]: swift on this package, with the Forastero compiler.
+forastero_swift() { swift "$1" --package-path "$root" --toolset "$toolset" "${@:2}"; }

@@ -1,0 +1,48 @@
+# The Debian packages that are needed, and installing those that are missing.
+
+# To compile, link and run.
+build_packages=(
+    binutils g++ libc6-dev git pkg-config tzdata
+    libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
+    fonts-inter
+)
+# To test as well: a display server of each kind, and real mouse clicks.
+test_packages=(xvfb weston xdotool libxtst-dev)
+# To run an application against the installed Swift SDK.
+client_packages=(
+    binutils g++ libc6-dev git tzdata
+    libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0
+    fonts-inter
+)
+
+# Prints those of the named packages that are not installed.
+missing_packages() {
+    local installed name
+    installed=$(dpkg-query -W -f '${db:Status-Status} ${Package} ${Provides}\n' 2>/dev/null | sed -n 's/^installed //p' | tr -d ',' | tr ' ' '\n')
+    for name in "$@"; do
+        if ! grep -qxF -- "$name" <<<"$installed"; then echo "$name"; fi
+    done
+}
+
+# Installs those of the named packages that are missing; asks nothing.
+require_packages() {
+    local missing line as=()
+    if ! type -P dpkg-query >/dev/null; then
+        fail "This system has no Debian packages." "Forastero is built on Debian 12; what these packages hold is needed: $*"
+    fi
+    mapfile -t missing < <(missing_packages "$@")
+    if ((${#missing[@]} == 0)); then return; fi
+    line="apt-get install -y --no-install-recommends ${missing[*]}"
+    if ((EUID != 0)); then
+        if ! type -P sudo >/dev/null; then
+            fail "Debian packages are missing, and only root can install them." "As root, run:  $line"
+        fi
+        as=(sudo)
+        if [[ ! -t 0 ]]; then as+=(-n); fi
+    fi
+    say "installing ${missing[*]}"
+    if ! { "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq &&
+        "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"; } >&2; then
+        fail "Debian packages could not be installed." "As root, run:  apt-get update && $line"
+    fi
+}

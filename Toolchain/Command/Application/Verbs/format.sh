@@ -1,0 +1,5 @@
+# format [paths]: lays out Swift sources
+verb_format() {
+    require_toolchain
+    swift format format --in-place --parallel --recursive "${@:-.}"
+}

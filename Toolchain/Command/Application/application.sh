@@ -1,0 +1,47 @@
+# The app package in the current folder.
+
+# Everything that building an app takes, explained when it is missing.
+require_sdk() {
+    local built_with
+    require_packages "${client_packages[@]}"
+    require_toolchain
+    built_with=$(cat "$bundle/sdk/swift-version" 2>/dev/null) || fail "The Swift SDK in $bundle is damaged." "Install it again."
+    if [[ $built_with != "$swift_version" ]]; then
+        fail "The Swift SDK was built with Swift $built_with, and this is $swift_version in $swift_folder." \
+            "Use Swift $built_with, or make the SDK again with this one: ./forastero sdk install, in Forastero's repository."
+    fi
+}
+
+require_package() {
+    if [[ ! -f Package.swift ]]; then
+        fail "There is no Package.swift in $PWD." "Go to the folder of an app, or begin one with: $command_name new MyApp"
+    fi
+}
+
+# sdk_swift <swift's verb> [arguments…]: swift on this package, with the SDK that this command is part of, installed or not.
+sdk_swift() { swift "$1" --swift-sdks-path "$(dirname "$(dirname "$bundle")")" --swift-sdk forastero "${@:2}"; }
+
+# Prints the names of the package's programs.
+product_names() {
+    swift package describe 2>/dev/null | awk '
+        /^Products:/ { inside = 1; next }
+        /^[^ ]/ { inside = 0 }
+        inside && /^    Name: / { name = $2 }
+        inside && /^        Executable/ { print name }'
+}
+
+# require_product [name]: sets product to the one named, or to the only one.
+require_product() {
+    local names
+    mapfile -t names < <(product_names)
+    if ((${#names[@]} == 0)); then fail "The package in $PWD has no app: an executable target is needed."; fi
+    product=${1:-${names[0]}}
+    if (($# == 0 && ${#names[@]} > 1)); then fail "Which app? This package has: ${names[*]}" "Name one, as in: $command_name run ${names[0]}"; fi
+    if [[ " ${names[*]} " != *" $product "* ]]; then fail "There is no app '$product'." "This package has: ${names[*]}"; fi
+}
+
+# build_product: builds it, and sets program to the file.
+build_product() {
+    sdk_swift build --product "$product" >&2
+    program=$(sdk_swift build --show-bin-path)/$product
+}

@@ -1,0 +1,40 @@
+# sdk [install]: makes the Swift SDK that app packages build with; "install" also hands it to the package manager
+verb_sdk() {
+    local folder=$state/sdk archive
+    if (($# > 0)) && [[ $1 != install ]]; then fail "sdk has no option '$1'." "usage: $command_name sdk [install]"; fi
+    require_packages "${build_packages[@]}"
+    require_compiler
+    make_bundle release "$folder"
+    archive=$folder/forastero.artifactbundle.tar.gz
+    pack_bundle "$folder" "$archive"
+    say "made $archive"
+    if [[ ${1:-} == install ]]; then
+        install_bundle "$archive"
+    else
+        say "install it with: swift sdk install $archive"
+    fi
+}
+
+# The same bundle gives the same archive.
+pack_bundle() {
+    local new
+    new=$(mktemp "$1/archive.XXXXXX")
+    at_exit rm -f "$new"
+    tar -C "$1" --sort=name --owner=0 --group=0 --numeric-owner -cf - forastero.artifactbundle | gzip -n >"$new"
+    chmod 644 "$new"
+    mv -f "$new" "$2"
+}
+
+# Replaces an older one, and puts the command where Debian's login shells look for programs.
+install_bundle() {
+    local place
+    swift sdk remove forastero >/dev/null 2>&1 || true
+    swift sdk install "$1" >&2 || fail "The package manager did not take the Swift SDK."
+    for place in ~/.swiftpm/swift-sdks ~/.config/swiftpm/swift-sdks; do
+        if [[ -x $place/forastero.artifactbundle/forastero/bin/forastero ]]; then
+            mkdir -p ~/.local/bin
+            ln -sfn "$place/forastero.artifactbundle/forastero/bin/forastero" ~/.local/bin/forastero
+        fi
+    done
+    say "installed; an app begins with: forastero new MyApp   (the command is ~/.local/bin/forastero)"
+}

@@ -1,0 +1,130 @@
+# The Swift SDK bundle: what an app package needs to be compiled and linked, in one folder that can be moved.
+#
+#     forastero.artifactbundle/info.json
+#     forastero.artifactbundle/forastero/swift-sdk.json, toolset.json
+#                                       bin/       the compiler (as swiftc) and the command
+#                                       command/   the parts of the command, the template of an app
+#                                       sdk/       modules, headers of C libraries, libForastero.so
+
+sdk_version=0.1.0
+
+# make_bundle <debug|release> <folder>: builds, and puts forastero.artifactbundle in the folder in one step.
+make_bundle() {
+    local configuration=$1 folder=$2 triple new
+    require_writable "$folder"
+    triple=$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple" *: *"([^"]+)".*/\1/p' | head -1)
+    forastero_swift build -c "$configuration" --product Forastero >&2 || fail "The modules did not build."
+    new=$(mktemp -d "$folder/new.XXXXXX")
+    at_exit rm -rf "$new"
+    mkdir -p "$new/forastero/bin" "$new/forastero/sdk/lib"
+    describe_bundle "$new" "$triple"
+    copy_commands "$new/forastero"
+    copy_modules "$root/.build/$configuration" "$new/forastero/sdk"
+    cp "$root/.build/$configuration/libForastero.so" "$new/forastero/sdk/lib/"
+    chmod 755 "$new"
+    exclusively "$folder/lock" replace_folder "$new" "$folder/forastero.artifactbundle"
+}
+
+replace_folder() {
+    rm -rf "$2"
+    mv "$1" "$2"
+}
+
+# The three files by which the package manager finds its way, and the version of the toolchain that the modules are tied to.
+describe_bundle() {
+    cat >"$1/info.json" <<END
+{
+    "schemaVersion": "1.0",
+    "artifacts": {
+        "forastero": {
+            "type": "swiftSDK",
+            "version": "$sdk_version",
+            "variants": [{ "path": "forastero", "supportedTriples": ["$2"] }]
+        }
+    }
+}
+END
+    cat >"$1/forastero/swift-sdk.json" <<END
+{
+    "schemaVersion": "4.0",
+    "targetTriples": {
+        "$2": { "sdkRootPath": "/", "toolsetPaths": ["toolset.json"] }
+    }
+}
+END
+    cat >"$1/forastero/toolset.json" <<END
+{ "schemaVersion": "1.0", "rootPath": "bin", "swiftCompiler": { "path": "swiftc" } }
+END
+    echo "$swift_version" >"$1/forastero/sdk/swift-version"
+}
+
+copy_commands() {
+    cp "$state/bin/forastero-swiftc" "$1/bin/"
+    ln -s forastero-swiftc "$1/bin/swiftc"
+    cp "$command_folder/Application/forastero" "$1/bin/"
+    mkdir "$1/command"
+    cp -R "$command_folder/Shared" "$command_folder/Application" "$1/command/"
+    rm "$1/command/Application/forastero"
+}
+
+# copy_modules <build folder> <sdk folder>: what the compiler reads about the modules of the product.
+copy_modules() {
+    local name kind path file
+    mkdir -p "$2/modules" "$2/include"
+    while read -r name kind path; do
+        case $kind in
+            SwiftTarget)
+                for file in "$1/Modules/$name".*; do cp -R "$file" "$2/modules/"; done
+                ;;
+            ClangTarget) copy_c_module "$name" "$root/$path/include" "$2" ;;
+            SystemLibraryTarget) copy_c_module "$name" "$root/$path" "$2" ;;
+        esac
+    done < <(product_targets)
+}
+
+# The targets of the product: "<name> <kind> <path>" in each line.
+product_targets() {
+    swift package --package-path "$root" describe 2>/dev/null | awk '
+        function flush() { if (member) print name, kind, path; member = 0 }
+        /^Targets:/ { inside = 1; next }
+        !inside { next }
+        /^    Name: / { flush(); name = $2 }
+        /^    Module type: / { kind = $3 }
+        /^    Path: / { path = $2 }
+        /^    Product memberships:/ { list = 1; next }
+        /^    [^ ]/ { list = 0 }
+        list && $1 == "Forastero" { member = 1 }
+        END { flush() }'
+}
+
+# copy_c_module <name> <its folder> <sdk folder>: the module map, and the headers that it takes from packages of the system.
+# Swift looks up every module that ours were compiled with, those of internal imports too, for the layout of types.
+copy_c_module() {
+    local header module=$3/modules/$1
+    mkdir -p "$module"
+    cp -R "$2/." "$module/"
+    if [[ ! -f $module/module.modulemap ]]; then
+        { echo "module $1 {" && printf '    header "%s"\n' $(cd "$2" && echo *.h) && echo "    export *" && echo "}"; } >"$module/module.modulemap"
+    fi
+    for header in "$2"/*.h; do copy_headers "$header" "$3/include"; done
+}
+
+# copy_headers <header> <folder>: all that the header includes, but for those of the C library and the compiler.
+copy_headers() {
+    local folders multiarch file relative
+    multiarch=/usr/include/$(uname -m)-linux-gnu
+    mapfile -t folders < <(pkg-config --cflags-only-I cairo pangocairo pixman-1 libpng sdl2 | tr ' ' '\n' | sed -n 's/^-I//p' |
+        awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2-)
+    clang -M "${folders[@]/#/-I}" "$1" | tr ' \\' '\n\n' | grep '^/' | sort -u | while read -r file; do
+        file=$(realpath -s "$file")
+        for relative in "${folders[@]}" "$multiarch"; do
+            if [[ $file == "$relative"/* ]]; then
+                relative=${file#"$relative"/}
+                case $relative in bits/* | sys/* | gnu/* | asm/*) break ;; esac
+                mkdir -p "$2/$(dirname "$relative")"
+                cp "$file" "$2/$relative"
+                break
+            fi
+        done
+    done
+}

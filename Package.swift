@@ -26,7 +26,9 @@ func testingOverlay(for name: String) -> Target {
 let package = Package(
     name: "Forastero",
     products: [
-        .library(name: "Forastero", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
+        .library(
+            name: "Forastero", type: .dynamic,
+            targets: ["UIKit", "UIKitTesting"] + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
         // C libraries of the system

@@ -20,7 +20,7 @@ make_bundle() {
     describe_bundle "$new" "$triple"
     copy_commands "$new/forastero"
     copy_modules "$root/.build/$configuration" "$new/forastero/sdk"
-    cp "$root/.build/$configuration/libForastero.so" "$new/forastero/sdk/lib/"
+    cp -p "$root/.build/$configuration/libForastero.so" "$new/forastero/sdk/lib/"
     chmod 755 "$new"
     exclusively "$folder/lock" replace_folder "$new" "$folder/forastero.artifactbundle"
 }
@@ -59,7 +59,7 @@ END
 }
 
 copy_commands() {
-    cp "$state/bin/forastero-swiftc" "$1/bin/"
+    cp -p "$state/bin/forastero-swiftc" "$1/bin/"
     ln -s forastero-swiftc "$1/bin/swiftc"
     cp "$command_folder/Application/forastero" "$1/bin/"
     mkdir "$1/command"
@@ -74,7 +74,7 @@ copy_modules() {
     while read -r name kind path; do
         case $kind in
             SwiftTarget)
-                for file in "$1/Modules/$name".*; do cp -R "$file" "$2/modules/"; done
+                for file in "$1/Modules/$name".{swiftmodule,swiftdoc,forasteroindex}; do if [[ -f $file ]]; then cp -p "$file" "$2/modules/"; fi; done
                 ;;
             ClangTarget) copy_c_module "$name" "$root/$path/include" "$2" ;;
             SystemLibraryTarget) copy_c_module "$name" "$root/$path" "$2" ;;

@@ -1,9 +1,10 @@
 # Import lint: a module imports only what it declares in Package.swift (the package manager lets transitive imports pass),
 # and modules of C libraries only by `internal import`, so that no C type is ever in a public API.
+# Examples and tests stand above all modules and may import whatever those they use bring with them.
 
 # Modules of the toolchain, which every target may import.
 toolchain_modules=(
-    Swift Foundation FoundationNetworking FoundationXML Dispatch Glibc Synchronization Observation Testing XCTest PackageDescription
+    Swift Foundation CoreFoundation FoundationNetworking FoundationXML Dispatch Glibc Synchronization Observation Testing XCTest PackageDescription
     SwiftSyntax SwiftParser SwiftIfConfig SwiftOperators SwiftDiagnostics SwiftBasicFormat SwiftParserDiagnostics SwiftSyntaxBuilder
 )
 
@@ -57,12 +58,19 @@ judge_imports='
         sub(/[. ;].*/, "", module)
         if (target == "") complain("stands in no target of Package.swift")
         else if (text ~ /@_implementationOnly/) complain("@_implementationOnly is unsafe here; write internal import")
-        else if (module in common || module == target || kinds[target] == "executable" && module in kinds) next
-        else if (!((target, module) in uses)) complain(target " imports " module " but does not declare it in Package.swift")
-        else if (kinds[module] == "system-target" && kinds[target] != "test" && text !~ /internal import/)
+        else if (module in common || module == target) next
+        else if (kinds[target] == "executable" || kinds[target] == "test") {
+            if (!reaches(target, module)) complain(target " imports " module ", which nothing that it uses brings with it")
+        } else if (!((target, module) in uses)) complain(target " imports " module " but does not declare it in Package.swift")
+        else if (kinds[module] == "system-target" && text !~ /internal import/)
             complain("the C library " module " is imported by internal import only")
     }
     END { exit failed }
+    function reaches(from, to,   name) {
+        if ((from, to) in uses) return 1
+        for (name in kinds) if ((from, name) in uses && reaches(name, to)) return 1
+        return 0
+    }
     function complain(what) { print package "/" file ":" line ": error: " what; failed = 1 }
     function owner(file,   path, best) {
         for (path in paths) if (index(file, path "/") == 1 && length(path) > length(best)) best = path

@@ -33,7 +33,7 @@ read_counts() {
             }
         }
         / Test run with [0-9]+ tests? .*(passed|failed) after/ {
-            for (i = 1; i <= NF; i++) if ($i == "with") count = $(i + 1)
+            for (i = 2; i <= NF; i++) if ($(i - 1) == "run" && $i == "with") count = $(i + 1)
             runs += count
         }
         /^.+ Test .* failed after .* with [0-9]+ issue/ && !/ Test (run|case) / { run_failed++ }

@@ -4,7 +4,7 @@ needed_swift=6.3
 
 # Prints the version of the `swiftc` in a folder, such as 6.3.1; nothing if it does not run.
 swift_version_in() {
-    "$1/swiftc" --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+\.[0-9]+(\.[0-9]+)?).*/\1/p' | head -1
+    "$1/swiftc" --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+\.[0-9]+(\.[0-9]+)?).*/\1/p' | head -1 || true
 }
 
 # Prints the real `usr/bin` behind a folder that may hold links or a version manager's stand-ins.
@@ -14,9 +14,13 @@ real_swift_folder() {
     [[ -n $resources ]] && cd "$resources/../../bin" 2>/dev/null && pwd
 }
 
-# Prints the folders where a toolchain may stand, the one on the PATH first.
+# Prints the folders where a toolchain may stand, the one on the PATH first; only FORASTERO_SWIFT if that is set.
 swift_folders() {
     local found folder
+    if [[ -n ${FORASTERO_SWIFT:-} ]]; then
+        if [[ -x $FORASTERO_SWIFT/swiftc ]]; then echo "$FORASTERO_SWIFT"; fi
+        return
+    fi
     if found=$(type -P swiftc); then dirname "$found"; fi
     for folder in /opt/swift/usr/bin /opt/swift*/usr/bin /usr/libexec/swift*/bin /usr/libexec/swift*/usr/bin \
         ~/.swiftly/toolchains/*/usr/bin ~/.local/share/swiftly/toolchains/*/usr/bin ~/.swiftly/bin ~/.local/share/swiftly/bin; do
@@ -38,7 +42,9 @@ require_toolchain() {
         if [[ -n $version ]]; then others+=("$version in $folder"); else others+=("one that does not run in $folder"); fi
     done < <(swift_folders)
     advice=("Get it from https://www.swift.org/install/linux (for example 'swiftly install $needed_swift'),"
-        "then unpack it as /opt/swift or put its usr/bin on the PATH.")
-    if ((${#others[@]} == 0)); then fail "Swift $needed_swift is needed, and no Swift was found." "${advice[@]}"; fi
+        "then put its usr/bin on the PATH, or name that folder in FORASTERO_SWIFT.")
+    if ((${#others[@]} == 0)); then
+        fail "Swift $needed_swift is needed, and no Swift was found${FORASTERO_SWIFT:+ in $FORASTERO_SWIFT}." "${advice[@]}"
+    fi
     fail "Swift $needed_swift is needed; found $(printf '%s; ' "${others[@]}" | sed 's/; $//')." "${advice[@]}"
 }

@@ -1,0 +1,79 @@
+# Import lint, and reading what test runners report.
+
+test_declared_imports_are_allowed() {
+    make_package
+    expect_success "" lint_imports
+}
+
+test_undeclared_import_is_found_at_its_line() {
+    make_package
+    printf 'import Foundation\n@testable import Ground\n' >Sources/Top/Top.swift
+    sed -i 's/"Middle"\]/]/; s/\["Ground", /[/' Package.swift
+    expect_failure "Sources/Top/Top.swift:2: error: Top imports Ground but does not declare it" lint_imports
+}
+
+test_c_library_is_imported_internally_only() {
+    make_package
+    echo 'import CThing' >Sources/Ground/Ground.swift
+    expect_failure "Sources/Ground/Ground.swift:1: error: the C library CThing is imported by internal import only" lint_imports
+}
+
+test_source_outside_every_target_is_found() {
+    make_package
+    mkdir Sources/Lost
+    echo 'import Foundation' >Sources/Lost/Lost.swift
+    expect_failure "stands in no target" lint_imports
+}
+
+test_results_of_all_runners_are_counted() {
+    cat >output <<'END'
+Test Suite 'All tests' started at 2026-01-01 00:00:00.000
+	 Executed 3 tests, with 1 failure (0 unexpected) in 0.0 (0.0) seconds
+Test Suite 'All tests' failed at 2026-01-01 00:00:00.000
+	 Executed 3 tests, with 1 failure (0 unexpected) in 0.0 (0.0) seconds
+✔ Test "it failed after all" passed after 0.001 seconds.
+✘ Test add() failed after 0.001 seconds with 1 issue.
+✘ Test run with 5 tests in 2 suites failed after 0.1 seconds with 1 issue.
+Test Suite 'All tests' started at 2026-01-01 00:00:00.000
+	 Executed 1 test, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+Test Suite 'All tests' passed at 2026-01-01 00:00:00.000
+4 passed, 1 failed
+END
+    expect_equal "$(source "$root/Toolchain/Command/Repository/test-counts.sh" && read_counts output)" "11 3"
+}
+
+test_runner_that_runs_nothing_has_failed() {
+    expect_failure "0 passed, 1 failed" bash -euo pipefail -c '
+        for part in "$root"/Toolchain/Command/{Shared/{messages,folders},Repository/test-counts}.sh; do source "$part"; done
+        count_tests true
+        report_tests'
+}
+
+# Three modules, one above the other, and a C library.
+make_package() {
+    mkdir -p Sources/{Ground,Middle,Top,CThing}
+    cat >Package.swift <<'END'
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+    name: "Floors",
+    targets: [
+        .systemLibrary(name: "CThing"),
+        .target(name: "Ground", dependencies: ["CThing"]),
+        .target(name: "Middle", dependencies: ["Ground"]),
+        .target(name: "Top", dependencies: ["Ground", "Middle"]),
+    ])
+END
+    echo 'module CThing { header "thing.h" }' >Sources/CThing/module.modulemap
+    touch Sources/CThing/thing.h
+    echo 'internal import CThing' >Sources/Ground/Ground.swift
+    printf 'import Foundation\npublic import Ground\n' >Sources/Middle/Middle.swift
+    printf 'import Ground // and\nimport struct Middle.Thing\n' >Sources/Top/Top.swift
+}
+
+lint_imports() {
+    bash -euo pipefail -c '
+        for part in "$root"/Toolchain/Command/{Shared/{messages,toolchain},Repository/lint-imports}.sh; do source "$part"; done
+        require_toolchain
+        check_imports_of_package "$PWD"'
+}

@@ -1,0 +1,55 @@
+# Debian packages that are missing.
+
+test_missing_packages_are_installed_by_one_line_that_asks_nothing() {
+    all_packages_but $'libcairo2-dev\nxvfb'
+    fake apt-get 'echo "$*" >>"$LOG"'
+    expect_success "installing libcairo2-dev xvfb" install_as_root
+    expect_equal "$(grep -c ^install <log)" 1
+    expect_equal "$(grep ^install <log)" "install -y -qq --no-install-recommends libcairo2-dev xvfb"
+}
+
+test_nothing_missing_installs_nothing() {
+    all_packages_but none
+    fake apt-get 'echo "$*" >>"$LOG"'
+    expect_success "" install_as_root
+    if [[ -e log ]]; then complain "apt-get was called" "$(cat log)"; fi
+}
+
+test_failed_installation_says_the_line() {
+    all_packages_but libsdl2-dev
+    fake apt-get 'exit 100'
+    expect_failure "apt-get install -y --no-install-recommends libsdl2-dev" install_as_root
+}
+
+test_without_root_and_sudo_the_line_is_said() {
+    all_packages_but xvfb
+    expect_failure "As root, run:  apt-get install -y --no-install-recommends xvfb" install_as_somebody
+}
+
+test_other_distribution_is_told_what_is_needed() {
+    mkdir base
+    ln -s "$(type -P bash)" base/bash
+    expect_failure "This system has no Debian packages." env PATH="$PWD/base" bash -c "$install"
+}
+
+install='
+    source "$root/Toolchain/Command/Shared/messages.sh"
+    source "$root/Toolchain/Command/Shared/packages.sh"
+    require_packages "${build_packages[@]}" "${test_packages[@]}"'
+
+# As if by root: sudo, where root is not who runs the tests, only runs the command.
+install_as_root() {
+    fake sudo 'while [[ $1 == -* ]]; do shift; done; exec "$@"'
+    LOG=$PWD/log bash -euo pipefail -c "$install"
+}
+
+# As a user who may not become root.
+install_as_somebody() {
+    local as=()
+    if ((EUID == 0)); then as=(setpriv --reuid=65534 --regid=65534 --clear-groups); fi
+    chmod -R a+rX .
+    mkdir -p plain
+    for tool in bash grep sed tr cat; do ln -sf "$(type -P "$tool")" "plain/$tool"; done
+    cp fakes/dpkg-query plain/
+    "${as[@]}" env PATH="$PWD/plain" install="$install" bash -euo pipefail -c 'eval "$install"'
+}

@@ -1,0 +1,55 @@
+# What the tests of the commands expect, and the faked parts of a system.
+
+# expect_failure <words of the message> <command…>: it must fail, say so, and never with a message of bash itself.
+expect_failure() {
+    local output status=0
+    output=$("${@:2}" 2>&1) || status=$?
+    if ((status == 0)); then complain "succeeded, but should have failed: ${*:2}" "$output"; fi
+    expect_words "$1" "$output"
+    if grep -qE 'line [0-9]+: ' <<<"$output"; then complain "bash itself complained" "$output"; fi
+}
+
+# expect_success <words of the output> <command…>
+expect_success() {
+    local output status=0
+    output=$("${@:2}" 2>&1) || status=$?
+    if ((status != 0)); then complain "failed with status $status: ${*:2}" "$output"; fi
+    expect_words "$1" "$output"
+}
+
+expect_words() {
+    if [[ $2 != *"$1"* ]]; then complain "'$1' does not stand in the output" "$2"; fi
+}
+
+expect_equal() {
+    if [[ $1 != "$2" ]]; then complain "'$1' is not '$2'"; fi
+}
+
+complain() {
+    printf '%s\n' "$@"
+    exit 1
+}
+
+# fake <program> <text of a bash script>: found before the real one.
+fake() {
+    mkdir -p fakes
+    printf '#!/bin/bash\n%s\n' "$2" >"fakes/$1"
+    chmod +x "fakes/$1"
+    if [[ $PATH != "$PWD/fakes:"* ]]; then PATH=$PWD/fakes:$PATH; fi
+}
+
+# A folder with the command alone, for tests that must not touch the repository's build folder.
+copy_of_command() {
+    mkdir -p copy/Toolchain copy/Examples/Hello
+    cp "$root/forastero" copy/
+    cp -R "$root/Toolchain/Command" copy/Toolchain/
+}
+
+# all_packages <names of those that are missing>: a system where all packages but these are installed.
+all_packages_but() {
+    (
+        source "$root/Toolchain/Command/Shared/packages.sh"
+        printf '%s\n' "${build_packages[@]}" "${test_packages[@]}" "${client_packages[@]}" | grep -vxF -e "$1"
+    ) | sed 's/^/installed /' >installed
+    fake dpkg-query "cat '$PWD/installed'"
+}

@@ -5,3 +5,36 @@
 
 /// Fills `count` pixels with one premultiplied ARGB value.
 void pk_fill(uint32_t *pixels, size_t count, uint32_t value);
+
+/// Exchanges the bytes of red and blue in every 32-bit pixel.
+void pk_swap_red_blue(uint32_t *pixels, size_t count);
+
+/// Multiplies the colours of pixels by their alpha, rounding to nearest; alpha is the highest byte.
+void pk_premultiply(uint32_t *pixels, size_t count);
+
+/// Divides the colours of pixels by their alpha, rounding to nearest; without alpha they become zero.
+void pk_unpremultiply(uint32_t *pixels, size_t count);
+
+/// Sets the highest byte of every pixel.
+void pk_set_alpha(uint32_t *pixels, size_t count, uint8_t alpha);
+
+/// Takes alpha out of 32-bit pixels.
+void pk_extract_alpha(const uint32_t *pixels, uint8_t *alpha, size_t count);
+
+/// Takes the brightness out of opaque pixels: 0.2126 red + 0.7152 green + 0.0722 blue, of the numbers as they are.
+void pk_extract_luminance(const uint32_t *pixels, uint8_t *luminance, size_t count);
+
+/// Replaces every byte by 255 minus itself.
+void pk_invert_bytes(uint8_t *bytes, size_t count);
+
+/// Averages each byte with `before` bytes to its left and `after` to its right; beyond the row everything is zero.
+void pk_box_blur_rows(const uint8_t *source, uint8_t *target, size_t width, size_t height, size_t stride, size_t before, size_t after);
+
+/// Averages each byte with `before` bytes above it and `after` below it; beyond the column everything is zero.
+/// `sums` holds `width` numbers and needs no initial value.
+void pk_box_blur_columns(
+    const uint8_t *source, uint8_t *target, size_t width, size_t height, size_t stride, size_t before, size_t after, uint32_t *sums);
+
+/// Adds two premultiplied pictures so that what is dark in either stays dark: 1 - ((1 - a) + (1 - b)), not below zero.
+/// The result goes to `source`.
+void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count);

@@ -1,0 +1,48 @@
+/// A place to draw: pixels, and how the next shape gets there.
+///
+/// User space starts at the bottom left with y upwards in a bitmap context, and at the top left with y downwards in the
+/// contexts that views draw in. Not to be used by two threads at once.
+// apple: https://developer.apple.com/documentation/coregraphics/cgcontext
+public final class CGContext {
+    let canvas: CairoCanvas
+    let layout: BitmapLayout
+    let space: CGColorSpace?
+    /// From user space to base space at the start; what shadows are measured in.
+    let baseTransform: CGAffineTransform
+    var state: GraphicsState
+    var savedStates: [GraphicsState] = []
+    var layers: [TransparencyLayer] = []
+    /// The current path, in base space: a path keeps its place when the transform changes later.
+    var currentPath = PathSegments()
+    /// Maps glyphs to user space. It is not part of the graphics state.
+    public var textMatrix = CGAffineTransform.identity
+    var allowsAntialiasing = true
+
+    init?(
+        buffer: PixelBuffer, layout: BitmapLayout, space: CGColorSpace?, baseTransform: CGAffineTransform,
+        swapsRedAndBlue: Bool = false
+    ) {
+        guard let canvas = CairoCanvas(buffer, swapsRedAndBlue: swapsRedAndBlue) else { return nil }
+        self.canvas = canvas
+        self.layout = layout
+        self.space = space
+        self.baseTransform = baseTransform
+        state = GraphicsState(transform: baseTransform)
+    }
+
+    /// From base space, where y grows upwards, to the pixels, whose rows run from the top.
+    var baseToPixels: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(canvas.buffer.height))
+    }
+
+    /// From user space to the pixels.
+    var userToPixels: CGAffineTransform { state.transform.concatenating(baseToPixels) }
+}
+
+extension CGContext: Hashable {
+    public static func == (first: CGContext, second: CGContext) -> Bool { first === second }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,9 @@
+/// What ``CGContext/drawPath(using:)`` does with the current path.
+// apple: https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill = 0
+    case eoFill = 1
+    case stroke = 2
+    case fillStroke = 3
+    case eoFillStroke = 4
+}

@@ -1,0 +1,67 @@
+/// A picture made of pixels. It never changes.
+// apple: https://developer.apple.com/documentation/coregraphics/cgimage
+public final class CGImage: @unchecked Sendable {
+    /// The pixels as drawing wants them, whatever the image was made from.
+    let buffer: PixelBuffer
+    /// How the image shows its bytes to the program.
+    let layout: BitmapLayout
+    public let colorSpace: CGColorSpace?
+    /// Whether the image is a stencil: black lets paint through, white does not.
+    public let isMask: Bool
+    /// Whether pixels are mixed when the image is drawn at another size.
+    public let shouldInterpolate: Bool
+    public let renderingIntent: CGColorRenderingIntent
+
+    init(
+        buffer: PixelBuffer, layout: BitmapLayout, colorSpace: CGColorSpace?, isMask: Bool = false, shouldInterpolate: Bool = true,
+        renderingIntent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        self.buffer = buffer
+        self.layout = layout
+        self.colorSpace = colorSpace
+        self.isMask = isMask
+        self.shouldInterpolate = shouldInterpolate
+        self.renderingIntent = renderingIntent
+    }
+
+    public var width: Int { buffer.width }
+    public var height: Int { buffer.height }
+    public var bitsPerComponent: Int { layout.bitsPerComponent }
+    public var bitsPerPixel: Int { layout.bitsPerPixel }
+    public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
+    public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
+    public var byteOrderInfo: CGImageByteOrderInfo { layout.byteOrder }
+
+    public func copy() -> CGImage? { self }
+}
+
+extension CGImage: Hashable {
+    public static func == (first: CGImage, second: CGImage) -> Bool { first === second }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension CGImage {
+    /// An image of pixels that nobody changes any more.
+    @_spi(ForasteroInternal)
+    public convenience init(buffer: PixelBuffer) {
+        self.init(buffer: buffer, layout: .native(buffer.format), colorSpace: buffer.format == .alpha8 ? nil : CGColorSpace.shared.sRGB)
+    }
+
+    /// The pixels, shared with the image and not to be written to.
+    @_spi(ForasteroInternal)
+    public var pixelBuffer: PixelBuffer { buffer }
+
+    /// The pixels for a canvas that keeps red where others keep blue; nil when memory is short.
+    func drawable(swapped: Bool) -> PixelBuffer? {
+        guard swapped, buffer.format != .alpha8 else { return buffer }
+        let copy = buffer.copy()
+        copy?.swapRedAndBlue()
+        return copy
+    }
+
+    /// How much paint each pixel lets through when the image is used as a mask.
+    func coverage() -> PixelBuffer? { isMask ? buffer : buffer.alphaOrLuminance() }
+}

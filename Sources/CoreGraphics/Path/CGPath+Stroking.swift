@@ -1,0 +1,3 @@
+extension CGPath {
+    func stroked(with style: StrokeStyle) -> CGPath { CGPath(segments: segments) }
+}

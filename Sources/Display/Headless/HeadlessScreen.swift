@@ -18,7 +18,7 @@ public final class HeadlessScreen: DisplayScreen {
     public private(set) var isClosed = false
 
     /// What can be seen at present. Replaced by another buffer when the size changes.
-    public private(set) var frameBuffer: PixelBuffer
+    public private(set) var frameBuffer: FrameBuffer
     /// How often something was shown.
     public private(set) var presentCount = 0
     /// What the latest frame changed, cut off at the edges.
@@ -38,7 +38,7 @@ public final class HeadlessScreen: DisplayScreen {
         }
     }
 
-    public func present(_ picture: PixelBuffer, damage: [PixelRect]) {
+    public func present(_ picture: FrameBuffer, damage: [PixelRect]) {
         guard picture.size == geometry.pixelSize, !isClosed else { return }
         latestDamage = damage.map { $0.intersection(PixelRect(picture.size)) }.filter { !$0.isEmpty }
         for rect in latestDamage { frameBuffer.copy(rect, from: picture) }
@@ -58,9 +58,9 @@ public final class HeadlessScreen: DisplayScreen {
         waitingEvents.removeAll()
     }
 
-    private static func makeFrameBuffer(for geometry: ScreenGeometry) -> PixelBuffer {
+    private static func makeFrameBuffer(for geometry: ScreenGeometry) -> FrameBuffer {
         let size = geometry.pixelSize
-        guard let buffer = PixelBuffer(size: size) else {
+        guard let buffer = FrameBuffer(size: size) else {
             preconditionFailure(
                 "A screen of \(size.width)×\(size.height) pixels cannot be kept in memory. Use sides up to 32,767 pixels.")
         }
@@ -84,7 +84,7 @@ extension HeadlessScreen {
     }
 
     /// A copy of what can be seen.
-    public func snapshot() -> PixelBuffer {
+    public func snapshot() -> FrameBuffer {
         let copy = Self.makeFrameBuffer(for: geometry)
         copy.copy(PixelRect(frameBuffer.size), from: frameBuffer)
         return copy

@@ -23,7 +23,7 @@ public protocol DisplayScreen: AnyObject {
     ///
     /// The pixels are copied before this returns. A picture of another size is not shown: it was made before a resize
     /// that is still to be handled. Rectangles outside the picture are cut off at its edges.
-    func present(_ picture: PixelBuffer, damage: [PixelRect])
+    func present(_ picture: FrameBuffer, damage: [PixelRect])
 
     func setCursor(_ cursor: DisplayCursor)
     func setTitle(_ title: String)

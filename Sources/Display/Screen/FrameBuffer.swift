@@ -2,7 +2,7 @@
 ///
 /// The words are in the byte order of the machine (so the bytes are B, G, R, A on a little-endian one). Rows start at
 /// multiples of 64 bytes. A new buffer is transparent black. Not safe for two threads at once.
-public final class PixelBuffer {
+public final class FrameBuffer {
     public let size: PixelSize
     /// Distance between the starts of two rows, in bytes.
     public let bytesPerRow: Int
@@ -33,7 +33,7 @@ public final class PixelBuffer {
     }
 
     /// Copies the same rectangle of another buffer; what lies outside either buffer is left out.
-    public func copy(_ rect: PixelRect, from source: PixelBuffer) {
+    public func copy(_ rect: PixelRect, from source: FrameBuffer) {
         let inside = rect.intersection(PixelRect(size)).intersection(PixelRect(source.size))
         for row in inside.y..<inside.maxY where !inside.isEmpty {
             memcpy(address(inside.x, row), source.address(inside.x, row), inside.width * 4)

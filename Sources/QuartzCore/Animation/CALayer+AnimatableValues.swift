@@ -1,0 +1,78 @@
+// The properties of a layer as values that can be mixed, by the key paths that animations name.
+extension CALayer {
+    /// The value at a key path such as "position", "position.x" or "transform.rotation.z"; nil for unknown ones.
+    final func animatableValue(atKeyPath path: String) -> AnimatableValue? {
+        let (key, part) = Self.split(path)
+        guard let whole = animatableValue(forKey: key) else { return nil }
+        return part.isEmpty ? whole : whole.part(part)
+    }
+
+    /// Sets the value at a key path. What does not fit the property is left out.
+    final func setAnimatableValue(_ value: AnimatableValue, atKeyPath path: String) {
+        let (key, part) = Self.split(path)
+        if part.isEmpty {
+            setAnimatableValue(value, forKey: key)
+        } else if let whole = animatableValue(forKey: key), let changed = whole.settingPart(part, to: value) {
+            setAnimatableValue(changed, forKey: key)
+        }
+    }
+
+    private static func split(_ path: String) -> (key: String, part: String) {
+        guard let dot = path.firstIndex(of: ".") else { return (path, "") }
+        return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    }
+
+    private func animatableValue(forKey key: String) -> AnimatableValue? {
+        guard let property = LayerProperty(rawValue: key) else { return nil }
+        switch property {
+        case .bounds: return .rect(bounds)
+        case .position: return .point(position)
+        case .anchorPoint: return .point(anchorPoint)
+        case .anchorPointZ: return .number(anchorPointZ)
+        case .zPosition: return .number(zPosition)
+        case .transform: return .transform(transform)
+        case .sublayerTransform: return .transform(sublayerTransform)
+        case .opacity: return .number(Double(opacity))
+        case .hidden: return .number(isHidden ? 1 : 0)
+        case .backgroundColor: return .color(ColorComponents(backgroundColor))
+        case .cornerRadius: return .number(cornerRadius)
+        case .borderWidth: return .number(borderWidth)
+        case .borderColor: return .color(ColorComponents(borderColor))
+        case .shadowColor: return .color(ColorComponents(shadowColor))
+        case .shadowOpacity: return .number(Double(shadowOpacity))
+        case .shadowOffset: return .size(shadowOffset)
+        case .shadowRadius: return .number(shadowRadius)
+        case .contentsRect: return .rect(contentsRect)
+        case .contentsCenter: return .rect(contentsCenter)
+        case .contents: return values.contents.map { .discrete($0) } ?? .discrete(NSNull())
+        default: return nil
+        }
+    }
+
+    private func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        guard let property = LayerProperty(rawValue: key) else { return }
+        switch (property, value) {
+        case (.bounds, .rect(let rect)): bounds = rect
+        case (.position, .point(let point)): position = point
+        case (.anchorPoint, .point(let point)): anchorPoint = point
+        case (.anchorPointZ, .number(let number)): anchorPointZ = number
+        case (.zPosition, .number(let number)): zPosition = number
+        case (.transform, .transform(let t)): transform = t
+        case (.sublayerTransform, .transform(let t)): sublayerTransform = t
+        case (.opacity, .number(let number)): opacity = Float(number)
+        case (.hidden, .number(let number)): isHidden = number >= 0.5
+        case (.backgroundColor, .color(let color)): backgroundColor = color.cgColor
+        case (.cornerRadius, .number(let number)): cornerRadius = number
+        case (.borderWidth, .number(let number)): borderWidth = number
+        case (.borderColor, .color(let color)): borderColor = color.cgColor
+        case (.shadowColor, .color(let color)): shadowColor = color.cgColor
+        case (.shadowOpacity, .number(let number)): shadowOpacity = Float(number)
+        case (.shadowOffset, .size(let size)): shadowOffset = size
+        case (.shadowRadius, .number(let number)): shadowRadius = number
+        case (.contentsRect, .rect(let rect)): contentsRect = rect
+        case (.contentsCenter, .rect(let rect)): contentsCenter = rect
+        case (.contents, .discrete(let object)): contents = object is NSNull ? nil : object
+        default: break
+        }
+    }
+}

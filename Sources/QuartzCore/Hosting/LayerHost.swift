@@ -1,0 +1,86 @@
+@_spi(ForasteroInternal) public import Display
+
+/// Shows a tree of layers on a screen: takes it through the passes that make a frame.
+///
+/// One host has one tree. A frame is made by calling, in this order, ``advanceAnimations()``, ``layoutIfNeeded()``,
+/// ``displayIfNeeded()``, ``commit()`` and ``composite()``, or ``render()`` for all of them. Nothing may change layers
+/// during the last two.
+@_spi(ForasteroInternal)
+@MainActor
+public final class LayerHost {
+    /// As large as the screen, with its origin at the top left. The layers of windows go into it.
+    public let rootLayer: CALayer
+    public let clock: MediaClock
+    /// Setting it makes a new picture and damages all of it.
+    public var geometry: ScreenGeometry {
+        didSet { if geometry != oldValue { adoptGeometry() } }
+    }
+    /// The whole screen as it was composited last. Another object after each change of size.
+    public private(set) var picture: FrameBuffer
+
+    /// Layers with animations, in the order in which they got them.
+    var animatedLayers: [CALayer] = []
+    var frameCallback: FrameCallback?
+    /// A frame of an animation is waiting to be made.
+    var isFrameDue = false
+
+    /// - Parameters:
+    ///   - rootLayer: belongs to no other layer and no other host; it gets the size of the screen.
+    ///   - clock: what animations run by.
+    /// - Precondition: no side of the screen has more than 32,767 pixels.
+    public init(rootLayer: CALayer = CALayer(), geometry: ScreenGeometry, clock: MediaClock = .shared) {
+        precondition(
+            rootLayer.superlayer == nil && rootLayer.host == nil,
+            "\(rootLayer) is shown elsewhere already. Give each LayerHost a root layer of its own.")
+        self.rootLayer = rootLayer
+        self.geometry = geometry
+        self.clock = clock
+        picture = Self.makePicture(for: geometry)
+        rootLayer.setHost(self)
+        adoptGeometry()
+    }
+
+    isolated deinit {
+        frameCallback?.invalidate()
+        rootLayer.setHost(nil)
+    }
+
+    /// Whether anything has changed since the last frame.
+    public var needsCommit: Bool {
+        isFrameDue
+            || !rootLayer.flags.isDisjoint(with: [
+                .needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay, .needsCommit, .subtreeNeedsCommit,
+            ])
+    }
+
+    /// Whether some animation runs, so that frames will be due by themselves.
+    public var isAnimating: Bool { !animatedLayers.isEmpty }
+
+    /// Lays out all layers that asked for it.
+    public func layoutIfNeeded() {
+        LayoutPass.run(on: rootLayer)
+    }
+
+    /// Draws all layers that asked for it.
+    public func displayIfNeeded() {
+        DisplayPass.run(on: rootLayer)
+    }
+
+    private func adoptGeometry() {
+        if picture.size != geometry.pixelSize { picture = Self.makePicture(for: geometry) }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        rootLayer.frame = CGRect(origin: .zero, size: geometry.size)
+        CATransaction.commit()
+        rootLayer.markNeedsCommit()
+    }
+
+    private static func makePicture(for geometry: ScreenGeometry) -> FrameBuffer {
+        let size = geometry.pixelSize
+        guard let picture = FrameBuffer(size: size) else {
+            preconditionFailure(
+                "A screen of \(size.width)×\(size.height) pixels cannot be shown. Use sides up to 32,767 pixels.")
+        }
+        return picture
+    }
+}

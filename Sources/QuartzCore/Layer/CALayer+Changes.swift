@@ -1,0 +1,116 @@
+// Every property is set the same way: compare, find the action, store, mark what is to be done, run the action.
+extension CALayer {
+    /// Sets a common property.
+    final func set<Value: Equatable>(
+        _ path: WritableKeyPath<LayerValues, Value>, to newValue: Value, _ property: LayerProperty
+    ) {
+        guard values[keyPath: path] != newValue else { return }
+        let action = actionBeforeChange(of: property)
+        values[keyPath: path] = newValue
+        didChange(property, running: action)
+    }
+
+    /// Sets a rare property.
+    final func setRare<Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<RareLayerValues, Value>, to newValue: Value, _ property: LayerProperty
+    ) {
+        guard values.rare[keyPath: path] != newValue else { return }
+        let action = actionBeforeChange(of: property)
+        values.rareForWriting()[keyPath: path] = newValue
+        didChange(property, running: action)
+    }
+
+    final func setSwitch(_ member: LayerSwitches, to isOn: Bool, _ property: LayerProperty) {
+        guard values.switches.contains(member) != isOn else { return }
+        let action = actionBeforeChange(of: property)
+        values.switches.set(member, isOn)
+        didChange(property, running: action)
+    }
+
+    final func setBounds(_ newValue: CGRect) {
+        let old = values.bounds
+        guard newValue != old else { return }
+        precondition(
+            !newValue.hasNaN,
+            "The bounds of \(self) were set to \(newValue). A layer cannot have NaN for a size; look for a division by zero.")
+        let action = actionBeforeChange(of: .bounds)
+        values.bounds = newValue
+        if newValue.size != old.size {
+            markNeedsLayout()
+            if values.switches.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
+        }
+        didChange(.bounds, running: action)
+    }
+
+    final func setPosition(_ newValue: CGPoint) {
+        guard newValue != values.position else { return }
+        precondition(
+            !newValue.x.isNaN && !newValue.y.isNaN,
+            "The position of \(self) was set to \(newValue). A layer cannot be placed at NaN; look for a division by zero.")
+        let action = actionBeforeChange(of: .position)
+        values.position = newValue
+        didChange(.position, running: action)
+    }
+
+    final func setContents(_ newValue: Any?) {
+        let object = newValue.map { $0 as AnyObject }
+        guard object !== values.contents else { return }
+        let action = actionBeforeChange(of: .contents)
+        values.contents = object
+        didChange(.contents, running: action)
+    }
+
+    final func setMask(_ newMask: CALayer?) {
+        let old = extras?.mask
+        guard newMask !== old else { return }
+        if let newMask {
+            newMask.assertCanBeInserted(into: self)
+            newMask.removeFromSuperlayer()
+        }
+        old?.parent = nil
+        old?.setHost(nil)
+        extrasForWriting.mask = newMask
+        newMask?.parent = self
+        newMask?.setHost(host)
+        flags.insert(.sublayersChanged)
+        markNeedsCommit()
+    }
+
+    /// Marks the layer for the next commit, and the way to it.
+    final func markNeedsCommit() {
+        mark(.needsCommit, .subtreeNeedsCommit)
+    }
+
+    final func mark(_ own: LayerFlags, _ subtree: LayerFlags) {
+        guard flags.isDisjoint(with: own) else { return }
+        flags.insert(own)
+        markPathUpwards(subtree)
+    }
+
+    final func markPathUpwards(_ subtree: LayerFlags) {
+        var next = parent
+        while let layer = next, layer.flags.isDisjoint(with: subtree) {
+            layer.flags.insert(subtree)
+            next = layer.parent
+        }
+    }
+
+    /// To be called before a property changes: an animation that is made now begins at the old value.
+    @inline(__always)
+    private final func actionBeforeChange(of property: LayerProperty) -> (any CAAction)? {
+        // A layer that is not shown and that nobody answers for has nothing to animate.
+        guard owner != nil || host != nil || extras != nil else { return nil }
+        return findImplicitAction(for: property)
+    }
+
+    private final func didChange(_ property: LayerProperty, running action: (any CAAction)?) {
+        markNeedsCommit()
+        if property == .zPosition { parent?.sublayerOrderChanged() }
+        if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
+        action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    }
+}
+
+extension CGRect {
+    var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+}

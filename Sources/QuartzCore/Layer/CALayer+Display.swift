@@ -1,0 +1,68 @@
+@_spi(ForasteroInternal) import CoreGraphics
+
+extension CALayer {
+    final func markNeedsDisplay(in rect: CGRect) {
+        let part = rect.intersection(values.bounds)
+        extrasForWriting.displayRect = (extras?.displayRect ?? .null).union(part)
+        mark(.needsDisplay, .subtreeNeedsDisplay)
+    }
+
+    final func displayNow() {
+        guard flags.contains(.needsDisplay) else { return }
+        flags.remove(.needsDisplay)
+        display()
+        extras?.displayRect = .null
+    }
+
+    final func displayContents() {
+        if let owner {
+            if owner.displayOwnedLayer(self) { return }
+        } else if let delegate = extras?.delegate {
+            if let display = delegate.display {
+                display(self)
+                return
+            }
+            delegate.layerWillDraw?(self)
+        }
+        drawIntoBackingStore()
+    }
+
+    final func drawThroughDelegate(in context: CGContext) {
+        if let owner {
+            owner.drawOwnedLayer(self, in: context)
+        } else if let delegate = extras?.delegate {
+            delegate.draw?(self, in: context)
+        }
+    }
+
+    final func setDelegate(_ newValue: (any CALayerDelegate)?) {
+        if let newOwner = newValue as? any LayerOwner {
+            owner = newOwner
+            extras?.delegate = nil
+        } else {
+            owner = nil
+            if newValue != nil || extras != nil { extrasForWriting.delegate = newValue }
+        }
+    }
+}
+
+// MARK: Backing store
+
+extension CALayer {
+    /// Draws what waits to be drawn into the pixels that the layer has, or into new ones when they do not fit.
+    final func drawIntoBackingStore() {
+        let bounds = values.bounds
+        let existing = values.contents as? BackingStore
+        if let existing, existing.fits(bounds: bounds, scale: contentsScale, isOpaque: isOpaque) {
+            existing.draw(extras?.displayRect ?? bounds, using: draw(in:))
+            extrasForWriting.contentsDamage = (extras?.contentsDamage ?? .null).union(existing.drawnRect)
+            markNeedsCommit()
+            return
+        }
+        let store = BackingStore(bounds: bounds, scale: contentsScale, isOpaque: isOpaque)
+        store?.draw(bounds, using: draw(in:))
+        // Not through `contents`: drawing is no change of the model, and has no action.
+        values.contents = store
+        markNeedsCommit()
+    }
+}

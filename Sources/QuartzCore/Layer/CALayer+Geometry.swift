@@ -1,0 +1,73 @@
+extension CALayer {
+    final func computeFrame() -> CGRect {
+        values.transformToParent.apply(values.bounds)
+    }
+
+    final func setFrame(_ newValue: CGRect) {
+        let frame = newValue.standardized
+        precondition(
+            !frame.hasNaN,
+            "The frame of \(self) was set to \(newValue). A layer cannot have NaN in its frame; look for a division by zero.")
+        var size = frame.size
+        let transform = values.rare.transform
+        if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
+            size = inverse.apply(CGRect(origin: .zero, size: size)).size
+        }
+        let anchor = anchorPoint
+        bounds.size = size
+        position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+
+    /// From the layer's coordinates to those of a layer above it, or of the root for nil.
+    final func transformToAncestor(_ ancestor: CALayer?) -> PlaneTransform {
+        var result = PlaneTransform.identity
+        var layer = self
+        while layer !== ancestor, let parent = layer.parent {
+            result = result.concatenating(layer.values.transformToParent(parent.values))
+            layer = parent
+        }
+        return result
+    }
+
+    private func transform(from source: CALayer, to target: CALayer) -> PlaneTransform? {
+        if source === target { return .identity }
+        let shared = commonAncestor(source, target)
+        let up = source.transformToAncestor(shared)
+        guard let down = target.transformToAncestor(shared).inverse else { return nil }
+        return up.concatenating(down)
+    }
+
+    /// Layers of different trees are related through their roots, as if these lay on each other.
+    private func commonAncestor(_ first: CALayer, _ second: CALayer) -> CALayer? {
+        var ancestor: CALayer? = first
+        while let candidate = ancestor {
+            var other: CALayer? = second
+            while let layer = other {
+                if layer === candidate { return candidate }
+                other = layer.parent
+            }
+            ancestor = candidate.parent
+        }
+        return nil
+    }
+
+    /// A point that cannot be seen in the target, because one of the two is seen from its edge, becomes the origin.
+    final func convertPoint(_ point: CGPoint, from source: CALayer, to target: CALayer) -> CGPoint {
+        transform(from: source, to: target)?.apply(point) ?? .zero
+    }
+
+    final func convertRect(_ rect: CGRect, from source: CALayer, to target: CALayer) -> CGRect {
+        transform(from: source, to: target)?.apply(rect) ?? .zero
+    }
+
+    final func findLayer(at point: CGPoint) -> CALayer? {
+        // ad-hoc: a hidden layer is not found, as nothing of it can be seen.
+        guard !isHidden, let own = values.transformToParent(parent?.values).inverse?.apply(point) else { return nil }
+        let isInside = contains(own)
+        guard isInside || !masksToBounds else { return nil }
+        for child in childrenInDisplayOrder.reversed() {
+            if let found = child.hitTest(own) { return found }
+        }
+        return isInside ? self : nil
+    }
+}

@@ -1,0 +1,24 @@
+extension CALayer {
+    /// Copies what the layer shows. The tree is not copied.
+    final func copyState(of original: CALayer) {
+        values = original.values
+        extrasForWriting.original = original
+        extrasForWriting.name = original.extras?.name
+        extrasForWriting.timing = original.extras?.timing ?? MediaTiming()
+    }
+
+    final func modelLayer() -> Self {
+        guard flags.contains(.isCopy), let original = extras?.original as? Self else { return self }
+        return original
+    }
+
+    final func makePresentation() -> Self? {
+        guard node != nil || extras?.presented != nil else { return nil }
+        let copy = Instantiation.makeCopy(of: self)
+        if let presented = extras?.presented { copy.values = presented.values }
+        return copy as? Self
+    }
+
+    /// What is shown at present: the animated values, or the model where nothing runs.
+    final var shownValues: LayerValues { extras?.presented?.values ?? values }
+}

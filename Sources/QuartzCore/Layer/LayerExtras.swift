@@ -1,0 +1,26 @@
+/// What a few layers have beside their values; made when first needed.
+final class LayerExtras {
+    weak var delegate: (any CALayerDelegate)?
+    var name: String?
+    var actions: [String: any CAAction]?
+    var mask: CALayer?
+    var animations: [RunningAnimation] = []
+    var timing = MediaTiming()
+    /// Of a copy: the layer that it was made from.
+    var original: CALayer?
+    /// The part of the bounds that is to be drawn again.
+    var displayRect = CGRect.null
+    /// The part of the contents that was drawn again since the last commit.
+    var contentsDamage = CGRect.null
+    /// The presentation of the latest frame, while animations run.
+    var presented: CALayer?
+}
+
+extension CALayer {
+    final var extrasForWriting: LayerExtras {
+        if let extras { return extras }
+        let new = LayerExtras()
+        extras = new
+        return new
+    }
+}

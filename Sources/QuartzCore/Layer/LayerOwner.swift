@@ -1,0 +1,12 @@
+/// A delegate that answers without a look-up by name: the view that a layer belongs to.
+///
+/// The layer does not retain its owner, and does not watch it either: an owner must take itself off the layer
+/// (`layer.delegate = nil`) before it dies, if the layer may live on.
+@_spi(ForasteroInternal)
+public protocol LayerOwner: CALayerDelegate {
+    /// Gives the layer its contents. Returns false to have it drawn through ``drawOwnedLayer(_:in:)``.
+    func displayOwnedLayer(_ layer: CALayer) -> Bool
+    func drawOwnedLayer(_ layer: CALayer, in context: CGContext)
+    func layOutOwnedLayer(_ layer: CALayer)
+    func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)?
+}

@@ -1,0 +1,18 @@
+/// The properties of a layer that are either on or off.
+struct LayerSwitches: OptionSet {
+    let rawValue: UInt16
+
+    static let hidden = LayerSwitches(rawValue: 1 << 0)
+    static let masksToBounds = LayerSwitches(rawValue: 1 << 1)
+    static let opaque = LayerSwitches(rawValue: 1 << 2)
+    static let doubleSided = LayerSwitches(rawValue: 1 << 3)
+    static let shouldRasterize = LayerSwitches(rawValue: 1 << 4)
+    static let allowsGroupOpacity = LayerSwitches(rawValue: 1 << 5)
+    static let needsDisplayOnBoundsChange = LayerSwitches(rawValue: 1 << 6)
+
+    static let standard: LayerSwitches = [.doubleSided, .allowsGroupOpacity]
+
+    mutating func set(_ member: LayerSwitches, _ isOn: Bool) {
+        if isOn { insert(member) } else { remove(member) }
+    }
+}

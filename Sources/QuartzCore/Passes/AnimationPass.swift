@@ -1,0 +1,56 @@
+@_spi(ForasteroInternal) import Display
+
+/// Moves the animations of a layer to a time.
+enum AnimationPass {
+    /// Ends the animations whose time is over and tells their delegates, which may change layers.
+    static func endFinished(of layer: CALayer, at rootTime: CFTimeInterval) {
+        guard let extras = layer.extras else { return }
+        let time = layer.localTime(forRootTime: rootTime)
+        var ended: [RunningAnimation] = []
+        for index in extras.animations.indices {
+            let running = extras.animations[index]
+            guard running.hasStarted, !running.hasEnded, running.isOver(at: time) else { continue }
+            extras.animations[index].hasEnded = true
+            ended.append(running)
+        }
+        guard !ended.isEmpty else { return }
+        extras.animations.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+        layer.markNeedsCommit()
+        for running in ended { running.end(finished: true) }
+    }
+
+    /// Computes what the layer shows, and starts the animations that were added since the last frame.
+    static func present(_ layer: CALayer, at rootTime: CFTimeInterval) {
+        guard let extras = layer.extras else { return }
+        guard !extras.animations.isEmpty else {
+            extras.presented = nil
+            return
+        }
+        let time = layer.localTime(forRootTime: rootTime)
+        startWaiting(in: extras, at: time)
+        let presented = extras.presented ?? Instantiation.makeCopy(of: layer)
+        extras.presented = presented
+        presented.values = layer.values
+        for running in extras.animations {
+            let animation = running.animation
+            let local = animation.timing.localTime(forParentTime: time)
+            if let moment = animation.timing.moment(atLocalTime: local) { animation.apply(to: presented, at: moment) }
+        }
+    }
+
+    private static func startWaiting(in extras: LayerExtras, at time: CFTimeInterval) {
+        for index in extras.animations.indices where !extras.animations[index].hasStarted {
+            extras.animations[index].hasStarted = true
+            let animation = extras.animations[index].animation
+            if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
+            animation.delegate?.animationDidStart?(animation)
+        }
+    }
+}
+
+extension RunningAnimation {
+    fileprivate func isOver(at time: CFTimeInterval) -> Bool {
+        let timing = animation.timing
+        return timing.speed > 0 && timing.localTime(forParentTime: time) >= timing.activeDuration
+    }
+}

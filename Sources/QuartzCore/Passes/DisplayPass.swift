@@ -1,0 +1,10 @@
+/// Gives contents to the layers that asked for it.
+enum DisplayPass {
+    static func run(on layer: CALayer) {
+        if layer.flags.contains(.needsDisplay) { layer.displayIfNeeded() }
+        guard layer.flags.contains(.subtreeNeedsDisplay) else { return }
+        layer.flags.remove(.subtreeNeedsDisplay)
+        for child in layer.children { run(on: child) }
+        if let mask = layer.extras?.mask { run(on: mask) }
+    }
+}

@@ -1,0 +1,33 @@
+@_spi(ForasteroInternal) import Display
+
+extension LayerHost {
+    /// Begins a frame: ends the implicit transaction and the animations whose time is over.
+    ///
+    /// Calls completion blocks and delegates, which may change layers. Comes before layout.
+    public func advanceAnimations() {
+        isFrameDue = false
+        CATransaction.flush()
+        let time = clock.now
+        for layer in animatedLayers {
+            AnimationPass.endFinished(of: layer, at: time)
+            layer.markNeedsCommit()
+        }
+    }
+
+    /// Called by the commit for each layer that has animations.
+    func keepAnimating(_ layer: CALayer) {
+        guard !animatedLayers.contains(where: { $0 === layer }) else { return }
+        animatedLayers.append(layer)
+    }
+
+    /// Forgets the layers that have no animations any more, and lets frames come only as long as there are others.
+    func updateFrameCallback() {
+        animatedLayers.removeAll { $0.host !== self || $0.extras?.animations.isEmpty != false }
+        if animatedLayers.isEmpty {
+            frameCallback?.invalidate()
+            frameCallback = nil
+        } else if frameCallback == nil {
+            frameCallback = clock.addFrameCallback { [weak self] _ in self?.isFrameDue = true }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+@_spi(ForasteroInternal) import CoreGraphics
+
+/// The pixels that a layer has drawn.
+final class BackingStore {
+    let buffer: PixelBuffer
+    let scale: CGFloat
+    /// The point of the layer that lies at the top left pixel.
+    let origin: CGPoint
+    /// What was drawn last, in the layer's coordinates.
+    private(set) var drawnRect: CGRect
+
+    /// Nil when the bounds hold no pixel, or more than can be kept.
+    init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
+        guard let width = Self.pixelCount(bounds.width * scale), let height = Self.pixelCount(bounds.height * scale),
+            let buffer = PixelBuffer(width: width, height: height, format: isOpaque ? .rgb24 : .argb32)
+        else { return nil }
+        self.buffer = buffer
+        self.scale = scale
+        origin = bounds.origin
+        drawnRect = bounds
+    }
+
+    /// Whether the pixels are those that such a layer needs.
+    func fits(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> Bool {
+        buffer.isOpaque == isOpaque && self.scale == scale && origin == bounds.origin
+            && Self.pixelCount(bounds.width * scale) == buffer.width && Self.pixelCount(bounds.height * scale) == buffer.height
+    }
+
+    /// Lets a part of the pixels be drawn. They are clear to begin with, or keep what they have when they are opaque.
+    /// - Parameter rect: in the layer's coordinates; enlarged to whole pixels.
+    func draw(_ rect: CGRect, using body: (CGContext) -> Void) {
+        guard let context = CGContext(buffer: buffer, scale: scale, origin: origin) else { return }
+        let pixels = CGRect(
+            x: (rect.minX - origin.x) * scale, y: (rect.minY - origin.y) * scale, width: rect.width * scale,
+            height: rect.height * scale
+        ).integral
+        let aligned = CGRect(
+            x: pixels.minX / scale + origin.x, y: pixels.minY / scale + origin.y, width: pixels.width / scale,
+            height: pixels.height / scale)
+        context.clip(to: aligned)
+        if !buffer.isOpaque { context.clear(aligned) }
+        drawnRect = aligned
+        body(context)
+        // Reading the buffer writes out what the context holds back.
+        _ = context.buffer
+    }
+
+    /// Whole pixels that hold a length; nil for none, or for more than a buffer can have.
+    private static func pixelCount(_ length: CGFloat) -> Int? {
+        // A hundredth of a pixel is rounding, not content.
+        let count = (length - 0.01).rounded(.up)
+        return count >= 1 && count <= CGFloat(PixelBuffer.maximumSide) ? Int(count) : nil
+    }
+}

@@ -1,0 +1,2 @@
+/// What was committed of one layer.
+final class RenderNode {}

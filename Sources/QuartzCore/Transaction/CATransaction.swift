@@ -1,0 +1,61 @@
+/// Groups changes of layers, and says how they are animated.
+///
+/// Transactions nest, and each thread has its own. Outside of explicit ones there is an implicit one, which lasts until
+/// the present turn of the run loop is over. What is not set in a transaction is as in the one around it.
+// apple: https://developer.apple.com/documentation/quartzcore/catransaction
+open class CATransaction: NSObject {
+    /// Begins a transaction within the present one.
+    open class func begin() {
+        TransactionStack.current.begin()
+    }
+
+    /// Ends the innermost transaction that was begun.
+    /// - Precondition: there is one.
+    open class func commit() {
+        TransactionStack.current.commit()
+    }
+
+    /// Ends the implicit transaction now. Does nothing within an explicit one.
+    open class func flush() {
+        TransactionStack.current.flush()
+    }
+
+    /// How long implicit animations take, and those that do not say. In seconds; default: 0.25.
+    open class func animationDuration() -> CFTimeInterval {
+        TransactionStack.current.innermost.duration
+    }
+
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
+        TransactionStack.current.innermost.duration = dur
+    }
+
+    /// The timing of implicit animations; nil, the default, for that named `default`.
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        TransactionStack.current.innermost.timingFunction
+    }
+
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        TransactionStack.current.innermost.timingFunction = function
+    }
+
+    /// Whether changes have no actions. Default: false.
+    open class func disableActions() -> Bool {
+        TransactionStack.current.innermost.disablesActions
+    }
+
+    open class func setDisableActions(_ flag: Bool) {
+        TransactionStack.current.innermost.disablesActions = flag
+    }
+
+    open class func completionBlock() -> (() -> Void)? {
+        TransactionStack.current.innermost.group?.completion
+    }
+
+    /// Sets what is called when all animations added from now on, in this transaction and in those within it, are over.
+    ///
+    /// Without any, it is called when the transaction ends. A block that was set before waits only for what was added
+    /// since it was set.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        TransactionStack.current.setCompletion(block)
+    }
+}

@@ -1,0 +1,8 @@
+/// What one transaction says about animations.
+struct Transaction {
+    var duration: CFTimeInterval = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    /// Waits for the animations of this transaction; nil where nothing is called at their end.
+    var group: TransactionGroup?
+}

@@ -1,0 +1,56 @@
+/// The transactions of one thread, the outermost first.
+final class TransactionStack {
+    /// The implicit transaction, and those that were begun within it.
+    private var transactions = [Transaction()]
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let result = pthread_key_create(&key) { stack in
+            if let stack { Unmanaged<TransactionStack>.fromOpaque(stack).release() }
+        }
+        precondition(result == 0, "No thread-specific storage is left (error \(result)). Use fewer libraries that take some.")
+        return key
+    }()
+
+    /// The stack of the calling thread.
+    static var current: TransactionStack {
+        if let stack = pthread_getspecific(key) {
+            return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
+        }
+        let stack = TransactionStack()
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+        return stack
+    }
+
+    var innermost: Transaction {
+        get { transactions[transactions.count - 1] }
+        set { transactions[transactions.count - 1] = newValue }
+    }
+
+    func begin() {
+        transactions.append(innermost)
+        // The new transaction has no block of its own: its animations are waited for by the group around it.
+    }
+
+    func commit() {
+        precondition(
+            transactions.count > 1,
+            "CATransaction.commit() was called without a begin() before it. Call begin() first, or flush() for the implicit one.")
+        let ended = transactions.removeLast()
+        if let group = ended.group, group !== innermost.group { group.close() }
+    }
+
+    func flush() {
+        guard transactions.count == 1 else { return }
+        let ended = transactions[0]
+        transactions[0] = Transaction()
+        ended.group?.close()
+    }
+
+    func setCompletion(_ block: (() -> Void)?) {
+        let around = transactions.count > 1 ? transactions[transactions.count - 2].group : nil
+        let replaced = innermost.group
+        innermost.group = block.map { TransactionGroup(outer: around, completion: $0) } ?? around
+        if let replaced, replaced !== around { replaced.close() }
+    }
+}

@@ -1,0 +1,17 @@
+@_exported import Foundation
+
+public typealias CFArray = NSArray
+public typealias CFString = NSString
+public typealias CFDictionary = NSDictionary
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = NSURL
+public typealias CFTypeRef = AnyObject
+public typealias CFIndex = Int
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+
+public var kCFAllocatorDefault: AnyObject? { nil }
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }

@@ -1,8 +1,8 @@
 # The Debian packages that are needed, and installing those that are missing.
 
-# To compile, link and run.
+# To compile, link and run: what the Swift toolchain needs, the C libraries below ours, the system font.
 build_packages=(
-    binutils g++ libc6-dev git pkg-config tzdata
+    binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
     libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
     fonts-inter
 )
@@ -10,7 +10,7 @@ build_packages=(
 test_packages=(xvfb weston xdotool libxtst-dev)
 # To run an application against the installed Swift SDK.
 client_packages=(
-    binutils g++ libc6-dev git tzdata
+    binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0
     fonts-inter
 )

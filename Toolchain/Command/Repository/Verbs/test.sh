@@ -30,5 +30,5 @@ test_package() { count_tests forastero_swift test "$@"; }
 test_clients() {
     local bundle=$state/test-sdk
     make_bundle debug "$bundle"
-    count_tests test_client_packages "$bundle" "$@"
+    count_tests "$root/Tests/ClientPackages/run" "$bundle"
 }

@@ -5,12 +5,18 @@ require_sdk() {
     local built_with
     require_packages "${client_packages[@]}"
     require_toolchain
-    built_with=$(cat "$bundle/sdk/swift-version" 2>/dev/null) || fail "The Swift SDK in $bundle is damaged." "Install it again."
+    built_with=$(sdk_compiler_version)
+    if [[ -z $built_with || ! -x $bundle/bin/swiftc || ! -f $bundle/sdk/lib/libForastero.so ]]; then
+        fail "The Swift SDK in $bundle is damaged." "Install it again: ./forastero sdk install, in Forastero's repository."
+    fi
     if [[ $built_with != "$swift_version" ]]; then
         fail "The Swift SDK was built with Swift $built_with, and this is $swift_version in $swift_folder." \
             "Use Swift $built_with, or make the SDK again with this one: ./forastero sdk install, in Forastero's repository."
     fi
 }
+
+# Prints the version of the compiler that made the SDK's modules.
+sdk_compiler_version() { read_swift_version <"$bundle/sdk/compiler-version" 2>/dev/null || true; }
 
 require_package() {
     if [[ ! -f Package.swift ]]; then
@@ -19,7 +25,10 @@ require_package() {
 }
 
 # sdk_swift <swift's verb> [arguments…]: swift on this package, with the SDK that this command is part of, installed or not.
-sdk_swift() { swift "$1" --swift-sdks-path "$(dirname "$(dirname "$bundle")")" --swift-sdk forastero "${@:2}"; }
+# The manifest is compiled by our compiler too: what it asks for on iOS, it gets.
+sdk_swift() {
+    SWIFT_EXEC_MANIFEST=$bundle/bin/swiftc swift "$1" --swift-sdks-path "$(dirname "$(dirname "$bundle")")" --swift-sdk forastero "${@:2}"
+}
 
 # Prints the names of the package's programs.
 product_names() {

@@ -55,7 +55,7 @@ END
     cat >"$1/forastero/toolset.json" <<END
 { "schemaVersion": "1.0", "rootPath": "bin", "swiftCompiler": { "path": "swiftc" } }
 END
-    echo "$swift_version" >"$1/forastero/sdk/swift-version"
+    swiftc -version >"$1/forastero/sdk/compiler-version" 2>&1
 }
 
 copy_commands() {

@@ -26,7 +26,7 @@ missing_packages() {
 
 # Installs those of the named packages that are missing; asks nothing.
 require_packages() {
-    local missing line as=()
+    local missing line output as=()
     if ! type -P dpkg-query >/dev/null; then
         fail "This system has no Debian packages." "Forastero is built on Debian 12; what these packages hold is needed: $*"
     fi
@@ -41,8 +41,9 @@ require_packages() {
         if [[ ! -t 0 ]]; then as+=(-n); fi
     fi
     say "installing ${missing[*]}"
-    if ! { "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq &&
-        "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"; } >&2; then
+    if ! output=$({ "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq &&
+        "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"; } 2>&1); then
+        tail -5 <<<"$output" >&2
         fail "Debian packages could not be installed." "As root, run:  apt-get update && $line"
     fi
 }

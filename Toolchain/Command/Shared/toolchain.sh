@@ -3,9 +3,10 @@
 needed_swift=6.3
 
 # Prints the version of the `swiftc` in a folder, such as 6.3.1; nothing if it does not run.
-swift_version_in() {
-    "$1/swiftc" --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+\.[0-9]+(\.[0-9]+)?).*/\1/p' | head -1 || true
-}
+swift_version_in() { "$1/swiftc" --version 2>/dev/null | read_swift_version || true; }
+
+# Reads what a compiler says about itself; prints the version's number.
+read_swift_version() { sed -nE 's/.*Swift version ([0-9]+\.[0-9]+(\.[0-9]+)?).*/\1/p'; }
 
 # Prints the real `usr/bin` behind a folder that may hold links or a version manager's stand-ins.
 real_swift_folder() {

@@ -1,7 +1,7 @@
 # doctor: says what is in place and what is missing; changes nothing
 verb_doctor() {
     local missing absent
-    echo "Swift SDK      $bundle, built with Swift $(cat "$bundle/sdk/swift-version")"
+    echo "Swift SDK      $bundle, built with Swift $(sdk_compiler_version)"
     missing=$(missing_packages "${client_packages[@]}" | paste -sd ' ')
     echo "Packages       ${missing:+missing; as root: apt-get install -y --no-install-recommends }${missing:-all installed}"
     absent=$(ldd "$bundle/sdk/lib/libForastero.so" | sed -n 's/ => not found//p' | grep -v swift | paste -sd ' ') || true

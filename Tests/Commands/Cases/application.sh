@@ -1,0 +1,86 @@
+# The command of the installed Swift SDK, for app packages.
+
+test_its_help_lists_every_verb() {
+    local file
+    make_bundle_skeleton
+    for file in "$root"/Toolchain/Command/Application/Verbs/*.sh; do
+        expect_success "    $(basename "$file" .sh) " bundle/bin/forastero help
+    done
+}
+
+test_new_makes_a_package_with_the_name_everywhere() {
+    make_bundle_skeleton
+    expect_success "made $PWD/Shop" bundle/bin/forastero new Shop
+    expect_success "// swift-tools-version" cat Shop/Package.swift Shop/Sources/Shop/AppDelegate.swift Shop/Tests/ShopTests/ViewControllerTests.swift
+    if grep -rq AppName Shop || [[ -n $(find Shop -name '*AppName*') ]]; then complain "the template's name is left over"; fi
+    expect_equal "$(find . -maxdepth 1 -name '.Shop*')" ""
+}
+
+test_new_keeps_what_exists() {
+    make_bundle_skeleton
+    mkdir Shop
+    expect_failure "$PWD/Shop exists already." bundle/bin/forastero new Shop
+}
+
+test_new_needs_a_name_that_swift_accepts() {
+    make_bundle_skeleton
+    expect_failure "usage: forastero new MyApp" bundle/bin/forastero new
+    expect_failure "begins with a capital letter" bundle/bin/forastero new my-app
+    expect_failure "begins with a capital letter" bundle/bin/forastero new ../Up
+}
+
+test_outside_a_package_it_says_how_to_begin() {
+    make_bundle_skeleton
+    expect_failure "There is no Package.swift in $PWD." bundle/bin/forastero build
+    expect_failure "forastero new MyApp" bundle/bin/forastero test
+}
+
+test_sdk_of_another_swift_version_is_refused() {
+    make_bundle_skeleton
+    echo "Swift version 6.3.0 (swift-6.3-RELEASE)" >bundle/sdk/compiler-version
+    touch Package.swift
+    fake swiftc 'echo "Swift version 6.3.9 (swift-6.3.9-RELEASE)"; echo "\"runtimeResourcePath\": \"'"$PWD"'/usr/lib/swift\""'
+    mkdir -p usr/{bin,lib/swift}
+    expect_failure "The Swift SDK was built with Swift 6.3.0, and this is 6.3.9" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero build
+}
+
+test_damaged_sdk_is_named() {
+    make_bundle_skeleton
+    rm bundle/sdk/lib/libForastero.so
+    touch Package.swift
+    expect_failure "The Swift SDK in $PWD/bundle is damaged." bundle/bin/forastero build
+}
+
+test_run_without_a_display_names_the_other_way() {
+    make_bundle_skeleton
+    touch Package.swift
+    fake_swift 'case $1 in package) printf "Products:\n    Name: Shop\n    Type:\n        Executable: nil\n" ;; build) echo "$PWD" ;; esac'
+    expect_failure "forastero drive Shop SCRIPT" env -u DISPLAY -u WAYLAND_DISPLAY FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run
+}
+
+test_unknown_app_is_named_and_the_apps_are_listed() {
+    make_bundle_skeleton
+    touch Package.swift
+    fake_swift 'printf "Products:\n    Name: Shop\n    Type:\n        Executable: nil\n    Name: Till\n    Type:\n        Executable: nil\n"'
+    expect_failure "This package has: Shop Till" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run Chop
+    expect_failure "Which app? This package has: Shop Till" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run
+}
+
+# A bundle with the command, and empty files for the rest.
+make_bundle_skeleton() {
+    mkdir -p bundle/bin bundle/command bundle/sdk/lib
+    cp "$root/Toolchain/Command/Application/forastero" bundle/bin/
+    cp -R "$root/Toolchain/Command/Shared" "$root/Toolchain/Command/Application" bundle/command/
+    touch bundle/bin/swiftc bundle/sdk/lib/libForastero.so
+    chmod +x bundle/bin/swiftc
+    echo "Swift version 6.3.1 (swift-6.3.1-RELEASE)" >bundle/sdk/compiler-version
+    all_packages_but none
+}
+
+# fake_swift <text>: a toolchain of the SDK's version whose package manager is that script.
+fake_swift() {
+    fake swiftc 'echo "Swift version 6.3.1"; echo "\"runtimeResourcePath\": \"'"$PWD"'/usr/lib/swift\""'
+    fake swift "$1"
+    mkdir -p usr/lib/swift
+    cp -R fakes usr/bin
+}

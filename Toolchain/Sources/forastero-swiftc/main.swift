@@ -1,3 +1,4 @@
 import CompilerDriver
+import Foundation
 
-_ = CompilerDriver()
+exit(CompilerDriver(arguments: Array(CommandLine.arguments.dropFirst())).run())

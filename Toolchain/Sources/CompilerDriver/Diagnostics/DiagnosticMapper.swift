@@ -1,0 +1,87 @@
+import Synchronization
+import Translator
+
+/// Turns diagnostics about translated sources into diagnostics about the originals.
+final class DiagnosticMapper: Sendable {
+    /// A diagnostic after mapping.
+    struct Result: Equatable {
+        enum Subject: Equatable {
+            /// What the author wrote.
+            case source
+            /// Code of ours. The place is that of the declaration it was made for.
+            case generatedCode
+        }
+
+        var lines: [String]
+        let severity: DiagnosticHeader.Severity
+        let subject: Subject
+        /// Set if the next translation can do better.
+        let repair: Repair?
+    }
+
+    private struct Source {
+        let file: SourceFile
+        let translation: TranslatedFile
+    }
+
+    private let sources: [String: Source]
+    /// Built when a file is first complained of: most never are.
+    private let maps = Mutex<[String: PositionMap]>([:])
+
+    init(files: [SourceFile], translations: [TranslatedFile]) {
+        var sources: [String: Source] = [:]
+        for (file, translation) in zip(files, translations) { sources[file.path] = Source(file: file, translation: translation) }
+        self.sources = sources
+    }
+
+    /// - Parameter lines: a diagnostic's first line and what follows it, up to the next.
+    /// - Returns: nil if the diagnostic is not about one of the sources.
+    func map(_ header: DiagnosticHeader, body: [String]) -> Result? {
+        guard let (path, map) = positionMap(header.path) else { return nil }
+        let snippet = DiagnosticSnippet(body)
+        let located = DiagnosticLocator(map: map, header: header, snippet: snippet).locate()
+        let line = map.original.line(containing: located.offset)
+        var mapped = header
+        mapped.line = line + 1
+        mapped.column = located.offset - map.original.start(ofLine: line) + 1
+
+        let isStyled = header.styledRest.utf8.contains(0x1B)
+        var lines = [firstLine(mapped)]
+        if snippet.hasNestedCode {
+            lines += body
+        } else if !snippet.sourceLines.isEmpty {
+            lines += SnippetRenderer(source: map.original, isStyled: isStyled).render(located.messages) + snippet.rest
+        } else {
+            lines += body
+        }
+        let isGenerated = located.isGenerated
+        let member = header.severity == .error && !isGenerated ? MemberLookup.member(missingIn: header.message) : nil
+        return Result(
+            lines: lines, severity: header.severity, subject: isGenerated ? .generatedCode : .source,
+            repair: member.map { Repair(path: path, line: line + 1, member: $0) })
+    }
+
+    private func firstLine(_ header: DiagnosticHeader) -> String {
+        "\(header.path):\(header.line):\(header.column): \(GeneratedNames.restore(in: header.styledRest))"
+    }
+
+    private func positionMap(_ path: String) -> (String, PositionMap)? {
+        guard let source = sources[path] ?? relativeSource(path) else { return nil }
+        let absolute = source.file.path
+        let map = maps.withLock { maps in
+            if let map = maps[absolute] { return map }
+            let map = PositionMap(
+                original: source.file.bytes, translated: source.translation.text ?? source.file.bytes, edits: source.translation.edits)
+            maps[absolute] = map
+            return map
+        }
+        return (absolute, map)
+    }
+
+    /// The compiler names a file as the command line did.
+    private func relativeSource(_ path: String) -> Source? {
+        guard !path.hasPrefix("/") else { return nil }
+        let absolute = Overlay.withoutDots(CompilerArguments.absolutePath(path))
+        return sources[absolute] ?? sources.first { Overlay.withoutDots($0.key) == absolute }?.value
+    }
+}

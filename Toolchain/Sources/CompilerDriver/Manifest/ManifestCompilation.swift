@@ -1,0 +1,56 @@
+import Foundation
+import Translator
+
+/// One call of the compiler for a package manifest, when `SWIFT_EXEC_MANIFEST` names the driver.
+struct ManifestCompilation {
+    let compiler: RealCompiler
+    let arguments: CompilerArguments
+    let environment: DriverEnvironment
+
+    func run() throws(DriverError) -> Int32 {
+        let manifests = arguments.sources.compactMap { path in
+            AtomicFile.read(contentsPath(of: path)).map { SourceFile(path: path, bytes: $0) }
+        }
+        let translations = manifests.map { manifest in
+            let edits = ManifestPlatforms.edits(for: manifest.bytes)
+            return TranslatedFile(
+                path: manifest.path, text: edits.isEmpty ? nil : ManifestPlatforms.apply(edits, to: manifest.bytes), edits: edits)
+        }
+        guard translations.contains(where: { $0.text != nil }) else {
+            try ChildProcess(path: compiler.path, arguments: arguments.original).replaceThisProcess()
+        }
+        let shadow = try ShadowFolder(outputFileMap: nil)
+        defer { shadow.removeIfTemporary() }
+        try shadow.store(translations) { _ in }
+
+        let process = ChildProcess(path: compiler.path, arguments: arguments.original + ["-vfsoverlay", shadow.overlay])
+        Console.logCommand(process, environment)
+        let output = CompilerOutput(mapper: DiagnosticMapper(files: manifests, translations: translations), isParseable: false)
+        let status = try process.run { stream, piece in output.receive(piece, from: stream) }
+        output.finish()
+        output.printHeldBack()
+        return status
+    }
+
+    /// The package manager may itself lay another text over the manifest, in a description such as ours.
+    private func contentsPath(of path: String) -> String {
+        guard let overlay = arguments.path(of: "-vfsoverlay").flatMap(AtomicFile.read),
+            let description = try? JSONDecoder().decode(Description.self, from: Data(overlay))
+        else { return path }
+        return description.roots.last { $0.name == path }?.contents ?? path
+    }
+
+    private struct Description: Decodable {
+        struct Root: Decodable {
+            let name: String
+            let contents: String?
+
+            enum CodingKeys: String, CodingKey {
+                case name
+                case contents = "external-contents"
+            }
+        }
+
+        let roots: [Root]
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Translator
+
+/// One call of the compiler for a module that is translated.
+struct Compilation {
+    let compiler: RealCompiler
+    let arguments: CompilerArguments
+    let environment: DriverEnvironment
+    let sdk: SDK?
+    let module: ModuleSources
+    let kind: ModuleKind
+    let clock: PhaseClock
+
+    /// How often a failed compilation may teach something new before its errors are final.
+    private static let maximumAttempts = 8
+
+    func run() throws(DriverError) -> Int32 {
+        let translator = Translator(options: try options, dependencies: try module.indexes.load(except: arguments.moduleName))
+        clock.mark("load indexes")
+        let shadow = try ShadowFolder(outputFileMap: arguments.path(of: "-output-file-map"))
+        defer { shadow.removeIfTemporary() }
+        var repairs = RepairFile(path: shadow.repairs, sources: module.files)
+
+        var status: Int32 = 0
+        for attempt in 1...Self.maximumAttempts {
+            // 1 translate, 2 store, 3 compile, 4 learn from errors that only the compiler could find
+            let translation = translator.translate(module.files, repairs: repairs.repairs)
+            clock.mark("translate")
+            try store(translation, in: shadow)
+            clock.mark("store")
+            if attempt == 1 { report(translation) }
+            let output = CompilerOutput(
+                mapper: DiagnosticMapper(files: module.files, translations: translation.files), isParseable: arguments.has("-parseable-output"))
+            status = try compile(translation, shadow: shadow, output: output)
+            output.finish()
+            clock.mark("compile")
+            if status != 0, attempt < Self.maximumAttempts, try repairs.add(output.repairs, sources: module.files) { continue }
+            output.printHeldBack()
+            status = try finish(translation, status: status)
+            break
+        }
+        if environment.printsTimes { Console.print("forastero: \(arguments.moduleName): \(clock.report)\n") }
+        return status
+    }
+
+    private var options: TranslationOptions {
+        get throws(DriverError) {
+            TranslationOptions(
+                moduleName: arguments.moduleName,
+                kind: kind,
+                languageMode: arguments.languageMode,
+                defines: arguments.defines,
+                importSearchPaths: arguments.searchPaths + (sdk.map { [$0.modules, $0.headers] } ?? []) + compiler.moduleFolders,
+                systemVersion: try environment.parsedSystemVersion(),
+                parsesAsLibrary: arguments.has("-parse-as-library"))
+        }
+    }
+
+    private func store(_ translation: Translation, in shadow: ShadowFolder) throws(DriverError) {
+        let arguments = arguments
+        let outputs = OutputFileMap(path: arguments.path(of: "-output-file-map")) { arguments.absolute($0) }
+        try shadow.store(translation.files) { outputs.removeObject(of: $0) }
+        if !shadow.isTemporary {
+            try StatisticsFile(module: arguments.moduleName, translation: translation).write(to: shadow.statistics)
+        }
+    }
+
+    /// Says what the translator could not do.
+    private func report(_ translation: Translation) {
+        for diagnostic in translation.diagnostics {
+            Console.print(TranslatorMessage(diagnostic, source: module.files.first { $0.path == diagnostic.path }).text)
+        }
+    }
+
+    private func compile(_ translation: Translation, shadow: ShadowFolder, output: CompilerOutput) throws(DriverError) -> Int32 {
+        let process = ChildProcess(path: compiler.path, arguments: compilerArguments(translation, overlay: shadow.overlay))
+        Console.logCommand(process, environment)
+        guard translation.files.contains(where: { $0.text != nil }) else { return try process.run() }
+        return try process.run { stream, piece in output.receive(piece, from: stream) }
+    }
+
+    private func compilerArguments(_ translation: Translation, overlay: String) -> [String] {
+        var result = HostArguments.rewrite(arguments.original)
+        if translation.files.contains(where: { $0.text != nil }) { result += ["-vfsoverlay", overlay] }
+        if translation.needsParseAsLibrary, !arguments.has("-parse-as-library") { result.append("-parse-as-library") }
+        for module in translation.implicitImports { result += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+        if let sdk {
+            result += sdk.compilerOptions
+            if arguments.isLinking { result += sdk.linkerOptions }
+        }
+        return result
+    }
+
+    /// Writes the index once the module is there, and adds what a failure may be due to.
+    private func finish(_ translation: Translation, status: Int32) throws(DriverError) -> Int32 {
+        guard status == 0 else {
+            explainFailure()
+            return status
+        }
+        guard !translation.diagnostics.contains(where: { $0.severity == .error }) else { return 1 }
+        if let modulePath = arguments.emittedModulePath {
+            try ModuleIndexFile(modulePath: modulePath).write(translation.index)
+            clock.mark("write index")
+        }
+        return 0
+    }
+
+    private func explainFailure() {
+        if module.imports.contains("UIKit"), module.indexes.paths["UIKit"] == nil, kind == .app {
+            Console.print("forastero: note: \(SDK.explanationOfAbsence)\n")
+        }
+    }
+}

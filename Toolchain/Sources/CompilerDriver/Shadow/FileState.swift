@@ -1,0 +1,25 @@
+import Foundation
+
+/// What tells whether a file has changed without reading it.
+struct FileState: Equatable, CustomStringConvertible {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    init?(path: String) {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        size = Int(information.st_size)
+        seconds = information.st_mtim.tv_sec
+        nanoseconds = information.st_mtim.tv_nsec
+    }
+
+    var description: String { "\(size) \(seconds).\(nanoseconds)" }
+}
+
+extension FileManager {
+    func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

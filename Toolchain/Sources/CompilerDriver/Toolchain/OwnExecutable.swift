@@ -1,0 +1,18 @@
+import Foundation
+
+/// The running program itself.
+enum OwnExecutable {
+    static let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+
+    static var folder: String { (path as NSString).deletingLastPathComponent }
+
+    /// The SwiftSyntax library in use, as the system has loaded it: it tells which toolchain the driver was built with.
+    static var syntaxLibrary: String? {
+        guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+        let name = "/libSwiftSyntax.so"
+        for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") where line.hasSuffix(name) {
+            return line.firstIndex(of: "/").map { String(line[$0...]) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Translator
+
+/// Our compiled modules, as they are installed: `bin/` with the driver beside `sdk/`.
+struct SDK: Equatable, Sendable {
+    let root: String
+
+    /// `FORASTERO_SDK`, else the folder beside the driver's; nil if there is none, as when our own package is built.
+    static func find(_ environment: DriverEnvironment, executableFolder: String = OwnExecutable.folder) throws(DriverError) -> SDK? {
+        if let root = environment.sdk {
+            let sdk = SDK(root: root)
+            guard FileManager.default.isFolder(sdk.modules) else {
+                throw DriverError(
+                    "FORASTERO_SDK is \(root), but there is no folder \(sdk.modules)",
+                    remedy: "set it to the sdk folder of an installed Forastero, or unset it")
+            }
+            return sdk
+        }
+        let sdk = SDK(root: (executableFolder as NSString).deletingLastPathComponent + "/sdk")
+        return FileManager.default.isFolder(sdk.modules) ? sdk : nil
+    }
+
+    /// `.swiftmodule` and index files.
+    var modules: String { root + "/modules" }
+    /// Module maps of the C libraries that our modules are built on.
+    var headers: String { root + "/include" }
+    /// `libForastero.so`.
+    var libraries: String { root + "/lib" }
+
+    /// The version of the compiler that made the modules, from the file `compiler-version` with what `swiftc -version` said then.
+    var compilerVersion: CompilerVersion? {
+        FileManager.default.contents(atPath: root + "/compiler-version").flatMap { CompilerVersion(output: String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// Options for compiling a module that uses ours.
+    var compilerOptions: [String] {
+        var options = ["-I", modules]
+        if FileManager.default.isFolder(headers) { options += ["-I", headers, "-Xcc", "-I", "-Xcc", headers] }
+        return options
+    }
+
+    /// Options for linking; the library becomes a dependency only of what uses it.
+    var linkerOptions: [String] {
+        ["-L", libraries]
+            + ["-rpath", libraries, "--push-state", "--as-needed", "-lForastero", "--pop-state"].flatMap { ["-Xlinker", $0] }
+    }
+
+    /// Everything whose change makes it necessary to compile clients again.
+    var files: [String] {
+        [modules, libraries].flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }
+        }
+    }
+}
+
+extension SDK {
+    /// For those who import UIKit where there is none.
+    static var explanationOfAbsence: String {
+        "no compiled UIKit is found; build with `swift build --swift-sdk forastero` after `./forastero sdk` has made and installed the SDK, "
+            + "or set FORASTERO_SDK to its sdk folder"
+    }
+}

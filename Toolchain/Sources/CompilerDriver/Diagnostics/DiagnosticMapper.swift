@@ -19,19 +19,12 @@ final class DiagnosticMapper: Sendable {
         let repair: Repair?
     }
 
-    private struct Source {
-        let file: SourceFile
-        let translation: TranslatedFile
-    }
-
-    private let sources: [String: Source]
+    private let sources: [String: RewrittenSource]
     /// Built when a file is first complained of: most never are.
     private let maps = Mutex<[String: PositionMap]>([:])
 
-    init(files: [SourceFile], translations: [TranslatedFile]) {
-        var sources: [String: Source] = [:]
-        for (file, translation) in zip(files, translations) { sources[file.path] = Source(file: file, translation: translation) }
-        self.sources = sources
+    init(_ sources: [RewrittenSource]) {
+        self.sources = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter lines: a diagnostic's first line and what follows it, up to the next.
@@ -67,11 +60,11 @@ final class DiagnosticMapper: Sendable {
 
     private func positionMap(_ path: String) -> (String, PositionMap)? {
         guard let source = sources[path] ?? relativeSource(path) else { return nil }
-        let absolute = source.file.path
+        let absolute = source.path
         let map = maps.withLock { maps in
             if let map = maps[absolute] { return map }
-            let map = PositionMap(
-                original: source.file.bytes, translated: source.translation.text ?? source.file.bytes, edits: source.translation.edits)
+            let bytes = source.source.bytes
+            let map = PositionMap(original: bytes, translated: source.text ?? bytes, edits: source.edits)
             maps[absolute] = map
             return map
         }
@@ -79,7 +72,7 @@ final class DiagnosticMapper: Sendable {
     }
 
     /// The compiler names a file as the command line did.
-    private func relativeSource(_ path: String) -> Source? {
+    private func relativeSource(_ path: String) -> RewrittenSource? {
         guard !path.hasPrefix("/") else { return nil }
         let absolute = Overlay.withoutDots(CompilerArguments.absolutePath(path))
         return sources[absolute] ?? sources.first { Overlay.withoutDots($0.key) == absolute }?.value

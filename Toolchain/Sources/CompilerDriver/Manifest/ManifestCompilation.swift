@@ -9,23 +9,20 @@ struct ManifestCompilation {
 
     func run() throws(DriverError) -> Int32 {
         let manifests = arguments.sources.compactMap { path in
-            AtomicFile.read(contentsPath(of: path)).map { SourceFile(path: path, bytes: $0) }
+            AtomicFile.read(contentsPath(of: path)).map { bytes in
+                RewrittenSource(SourceFile(path: path, bytes: bytes), edits: ManifestPlatforms.edits(for: bytes))
+            }
         }
-        let translations = manifests.map { manifest in
-            let edits = ManifestPlatforms.edits(for: manifest.bytes)
-            return TranslatedFile(
-                path: manifest.path, text: edits.isEmpty ? nil : ManifestPlatforms.apply(edits, to: manifest.bytes), edits: edits)
-        }
-        guard translations.contains(where: { $0.text != nil }) else {
+        guard manifests.contains(where: { $0.text != nil }) else {
             try ChildProcess(path: compiler.path, arguments: arguments.original).replaceThisProcess()
         }
         let shadow = try ShadowFolder(outputFileMap: nil)
         defer { shadow.removeIfTemporary() }
-        try shadow.store(translations) { _ in }
+        try shadow.store(manifests) { _ in }
 
         let process = ChildProcess(path: compiler.path, arguments: arguments.original + ["-vfsoverlay", shadow.overlay])
         Console.logCommand(process, environment)
-        let output = CompilerOutput(mapper: DiagnosticMapper(files: manifests, translations: translations), isParseable: false)
+        let output = CompilerOutput(mapper: DiagnosticMapper(manifests), isParseable: false)
         let status = try process.run { stream, piece in output.receive(piece, from: stream) }
         output.finish()
         output.printHeldBack()

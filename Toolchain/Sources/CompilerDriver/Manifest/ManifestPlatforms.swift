@@ -13,16 +13,6 @@ enum ManifestPlatforms {
         finder.walk(tree)
         return finder.offsets.map { Edit(range: $0..<$0, text: ", .linux") }
     }
-
-    static func apply(_ edits: [Edit], to manifest: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        var position = 0
-        for edit in edits {
-            result += manifest[position..<edit.range.lowerBound] + Array(edit.text.utf8)
-            position = edit.range.upperBound
-        }
-        return result + manifest[position...]
-    }
 }
 
 private final class PlatformListFinder: SyntaxVisitor {

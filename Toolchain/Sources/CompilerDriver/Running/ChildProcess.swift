@@ -105,9 +105,10 @@ private struct Pipe {
 
     static func open() throws(DriverError) -> Pipe {
         var ends: [Int32] = [0, 0]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else {
+        guard pipe(&ends) == 0 else {
             throw DriverError("no pipe can be opened: \(String(cString: strerror(errno)))", remedy: "close other programs and try again")
         }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return Pipe(reading: ends[0], writing: ends[1])
     }
 

@@ -26,11 +26,11 @@ struct Compilation {
             // 1 translate, 2 store, 3 compile, 4 learn from errors that only the compiler could find
             let translation = translator.translate(module.files, repairs: repairs.repairs)
             clock.mark("translate")
-            try store(translation, in: shadow)
+            let sources = zip(module.files, translation.files).map { RewrittenSource($0, translation: $1) }
+            try store(sources, translation, in: shadow)
             clock.mark("store")
             if attempt == 1 { report(translation) }
-            let output = CompilerOutput(
-                mapper: DiagnosticMapper(files: module.files, translations: translation.files), isParseable: arguments.has("-parseable-output"))
+            let output = CompilerOutput(mapper: DiagnosticMapper(sources), isParseable: arguments.has("-parseable-output"))
             status = try compile(translation, shadow: shadow, output: output)
             output.finish()
             clock.mark("compile")
@@ -56,10 +56,10 @@ struct Compilation {
         }
     }
 
-    private func store(_ translation: Translation, in shadow: ShadowFolder) throws(DriverError) {
+    private func store(_ sources: [RewrittenSource], _ translation: Translation, in shadow: ShadowFolder) throws(DriverError) {
         let arguments = arguments
         let outputs = OutputFileMap(path: arguments.path(of: "-output-file-map")) { arguments.absolute($0) }
-        try shadow.store(translation.files) { outputs.removeObject(of: $0) }
+        try shadow.store(sources) { outputs.removeObject(of: $0) }
         if !shadow.isTemporary {
             try StatisticsFile(module: arguments.moduleName, translation: translation).write(to: shadow.statistics)
         }

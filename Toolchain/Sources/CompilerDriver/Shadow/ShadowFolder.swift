@@ -1,5 +1,4 @@
 import Foundation
-import Translator
 
 /// The folder, among a module's other build products, with the translated sources and what the driver remembers of the module.
 ///
@@ -47,7 +46,7 @@ struct ShadowFolder: Sendable {
     ///
     /// - Parameter changing: told about a source whose translation is about to change, before anything is written: if we end in between,
     ///   nothing old passes for new.
-    func store(_ files: [TranslatedFile], changing: (_ source: String) -> Void) throws(DriverError) {
+    func store(_ files: [RewrittenSource], changing: (_ source: String) -> Void) throws(DriverError) {
         var overlay = Overlay()
         var kept: Set<String> = []
         for file in files {

@@ -24,7 +24,7 @@ struct RealCompiler: Equatable, Sendable {
         }
         let own = realPath(ownPath)
         for folder in environment.searchPath.split(separator: ":") {
-            let compiler = folder + "/swiftc"
+            let compiler = "\(folder)/swiftc"
             if isExecutable(compiler), realPath(compiler) != own { return RealCompiler(path: compiler) }
         }
         throw DriverError(

@@ -2,7 +2,8 @@
 enum CompilerOption {
     /// Options whose value is the next argument.
     static let withSeparateValue: Set<String> = [
-        "-D", "-F", "-Fsystem", "-I", "-Isystem", "-L", "-Werror", "-Wwarning", "-Xcc", "-Xclang-linker", "-Xfrontend", "-Xlinker", "-Xllvm",
+        "-D", "-F", "-Fsystem", "-I", "-Isystem", "-L", "-Werror", "-Wwarning", "-Xcc", "-Xclang-linker", "-Xfrontend", "-Xlinker",
+        "-Xllvm",
         "-access-notes-path", "-assert-config", "-cas-path", "-clang-target", "-coverage-prefix-map", "-debug-prefix-map",
         "-define-availability", "-diagnostic-style", "-disable-experimental-feature", "-disable-upcoming-feature", "-driver-batch-count",
         "-driver-batch-seed", "-driver-batch-size-limit", "-driver-filelist-threshold", "-driver-use-frontend-path", "-e",

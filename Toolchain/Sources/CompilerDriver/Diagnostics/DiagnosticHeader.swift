@@ -21,7 +21,9 @@ struct DiagnosticHeader: Equatable {
         for severity in Severity.allCases {
             guard let range = plain.firstRange(of: ": \(severity.rawValue): ") else { continue }
             let place = plain[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]), row > 0 else { continue }
+            guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]), row > 0 else {
+                continue
+            }
             path = place.dropLast(2).joined(separator: ":")
             guard !path.isEmpty, !path.hasPrefix(" ") else { continue }
             self.line = row

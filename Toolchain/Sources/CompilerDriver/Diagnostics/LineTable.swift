@@ -38,7 +38,9 @@ struct LineTable: Sendable {
     /// The offset of a character of a line; the line's end if it has fewer.
     func offset(line: Int, character: Int) -> Int {
         let text = self.line(line)
-        guard let index = text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) else { return range(ofLine: line).upperBound }
+        guard let index = text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) else {
+            return range(ofLine: line).upperBound
+        }
         return starts[line] + text.utf8.distance(from: text.startIndex, to: index)
     }
 

@@ -15,7 +15,8 @@ enum ParseableOutput {
         let line = buffer[..<lineEnd]
         let isLength = !line.isEmpty && line.count < 12 && line.allSatisfy { (0x30...0x39).contains($0) }
         let start = lineEnd + 1
-        guard isLength, let length = Int(String(decoding: line, as: UTF8.self)), start == buffer.endIndex || buffer[start] == UInt8(ascii: "{")
+        guard isLength, let length = Int(String(decoding: line, as: UTF8.self)),
+            start == buffer.endIndex || buffer[start] == UInt8(ascii: "{")
         else {
             defer { buffer = buffer[start...] }
             return .text(buffer[..<start])
@@ -30,7 +31,8 @@ enum ParseableOutput {
 
     /// The message with its diagnostics mapped.
     static func map(_ message: ArraySlice<UInt8>, with mapper: DiagnosticMapper) -> (message: [UInt8], repairs: [Repair]) {
-        guard var object = (try? JSONSerialization.jsonObject(with: Data(message))) as? [String: Any], let text = object["output"] as? String
+        guard var object = (try? JSONSerialization.jsonObject(with: Data(message))) as? [String: Any],
+            let text = object["output"] as? String
         else { return (Array(message), []) }
         let (mapped, repairs) = DiagnosticText.map(text, with: mapper)
         guard mapped != text else { return (Array(message), repairs) }

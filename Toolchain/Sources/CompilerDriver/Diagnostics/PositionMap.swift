@@ -58,7 +58,9 @@ struct PositionMap: Sendable {
     /// Within a replaced piece: the same name if the original has it just once, else the same distance if the length has not changed.
     private func offsetInside(_ replacement: Replacement, of offset: Int) -> Int {
         let distance = offset - replacement.translated.lowerBound
-        let isSameText = { (position: Int) in original.text[position] == translated.text[position - replacement.original.lowerBound + replacement.translated.lowerBound] }
+        let isSameText = { (position: Int) in
+            original.text[position] == translated.text[position - replacement.original.lowerBound + replacement.translated.lowerBound]
+        }
         if replacement.original.count == replacement.translated.count, isSameText(replacement.original.lowerBound + distance) {
             return replacement.original.lowerBound + distance
         }

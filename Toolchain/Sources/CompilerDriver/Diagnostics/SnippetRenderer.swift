@@ -14,7 +14,9 @@ struct SnippetRenderer {
     var isStyled = false
 
     func render(_ messages: [Message]) -> [String] {
-        let lines = Set(messages.flatMap { ($0.line - Self.contextSize)...($0.line + Self.contextSize) }).filter { (0..<source.count).contains($0) }
+        let lines = Set(messages.flatMap { ($0.line - Self.contextSize)...($0.line + Self.contextSize) }).filter {
+            (0..<source.count).contains($0)
+        }
         let width = String(source.count).count
         let emptyGutter = String(repeating: " ", count: width + 1)
         var result: [String] = []
@@ -25,7 +27,8 @@ struct SnippetRenderer {
             let number = String(line + 1)
             let padding = String(repeating: " ", count: width - number.count)
             result.append(padding + StyledText.gutter(number + " |", isStyled: isStyled) + " " + source.line(line))
-            result += annotations(messages.filter { $0.line == line }, gutter: emptyGutter + StyledText.gutter("|", isStyled: isStyled) + " ")
+            result += annotations(
+                messages.filter { $0.line == line }, gutter: emptyGutter + StyledText.gutter("|", isStyled: isStyled) + " ")
         }
         return result
     }

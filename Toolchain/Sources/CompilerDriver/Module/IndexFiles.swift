@@ -28,7 +28,7 @@ struct IndexFiles: Sendable {
             do {
                 indexes.append(try ModuleIndex.read(path: path))
             } catch {
-                throw DriverError("the index of module \(module) cannot be used: \(error)", remedy: "then build this module")
+                throw DriverError("the index of module \(module) cannot be used: \(error)", remedy: "then build this one")
             }
         }
         return indexes

@@ -22,7 +22,8 @@ public struct CompilerDriver: Sendable {
         do {
             return try perform()
         } catch {
-            Console.print("\(error)\n")
+            // Who asks for information reads the output, and shows it if it is not what was expected.
+            Console.print("\(error)\n", to: CompilerCall(arguments) == .passThrough ? .output : .error)
             return 1
         }
     }

@@ -53,6 +53,7 @@ enum AtomicFile {
     }
 
     private static func failure(_ path: String, _ reason: Int32) -> DriverError {
-        DriverError("\(path) cannot be written: \(String(cString: strerror(reason)))", remedy: "make room and check the folder's permissions")
+        DriverError(
+            "\(path) cannot be written: \(String(cString: strerror(reason)))", remedy: "make room and check the folder's permissions")
     }
 }

@@ -19,9 +19,10 @@ struct ShadowFolder: Sendable {
                 throw DriverError("the folder \(path) cannot be made", remedy: "check the permissions of the build folder")
             }
         } else {
-            var template = Array((NSTemporaryDirectory() + "/forastero-XXXXXX").utf8CString)
+            let folder = FileManager.default.temporaryDirectory.path
+            var template = Array((folder + "/forastero-XXXXXX").utf8CString)
             guard let made = mkdtemp(&template) else {
-                throw DriverError("no folder can be made in \(NSTemporaryDirectory())", remedy: "set TMPDIR to a folder that can be written")
+                throw DriverError("no folder can be made in \(folder)", remedy: "set TMPDIR to a folder that can be written")
             }
             path = String(cString: made)
             isTemporary = true

@@ -8,7 +8,7 @@ enum OwnExecutable {
 
     /// The SwiftSyntax library in use, as the system has loaded it: it tells which toolchain the driver was built with.
     static var syntaxLibrary: String? {
-        guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+        guard let maps = try? FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps")).readToEnd() else { return nil }
         let name = "/libSwiftSyntax.so"
         for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") where line.hasSuffix(name) {
             return line.firstIndex(of: "/").map { String(line[$0...]) }

@@ -12,7 +12,8 @@ struct RealCompiler: Equatable, Sendable {
         if let path = environment.realCompiler {
             guard isExecutable(path) else {
                 throw DriverError(
-                    "FORASTERO_REAL_SWIFTC is \(path), which is not a program", remedy: "set it to the swiftc of a Swift toolchain, or unset it")
+                    "FORASTERO_REAL_SWIFTC is \(path), which is not a program",
+                    remedy: "set it to the swiftc of a Swift toolchain, or unset it")
             }
             return RealCompiler(path: path)
         }
@@ -29,7 +30,8 @@ struct RealCompiler: Equatable, Sendable {
         }
         throw DriverError(
             "no Swift compiler is found",
-            remedy: "put the usr/bin folder of Swift \(CompilerVersion.ofTranslator) on the PATH, or set FORASTERO_REAL_SWIFTC to its swiftc")
+            remedy:
+                "put the usr/bin folder of Swift \(CompilerVersion.ofTranslator) on the PATH, or set FORASTERO_REAL_SWIFTC to its swiftc")
     }
 
     /// The toolchain's `usr` folder.

@@ -29,7 +29,9 @@ struct SDK: Equatable, Sendable {
 
     /// The version of the compiler that made the modules, from the file `compiler-version` with what `swiftc -version` said then.
     var compilerVersion: CompilerVersion? {
-        FileManager.default.contents(atPath: root + "/compiler-version").flatMap { CompilerVersion(output: String(decoding: $0, as: UTF8.self)) }
+        FileManager.default.contents(atPath: root + "/compiler-version").flatMap {
+            CompilerVersion(output: String(decoding: $0, as: UTF8.self))
+        }
     }
 
     /// Options for compiling a module that uses ours.

@@ -9,19 +9,22 @@ struct VersionReport {
     let sdk: SDK?
     var ownPath = OwnExecutable.path
 
-    /// - Throws: if the compiler is of another release than the translator or the SDK.
     func text() throws(DriverError) -> String {
-        let (status, output) = try ChildProcess(path: compiler.path, arguments: ["-version"]).capture()
-        guard status == 0, let version = CompilerVersion(output: output) else {
+        try text(compilerSays: ChildProcess(path: compiler.path, arguments: ["-version"]).capture().output)
+    }
+
+    /// - Throws: if the compiler is of another release than the translator or the SDK.
+    func text(compilerSays output: String) throws(DriverError) -> String {
+        guard let version = CompilerVersion(output: output) else {
             throw DriverError(
                 "\(compiler.path) does not say its version", remedy: "set FORASTERO_REAL_SWIFTC to the swiftc of a Swift toolchain")
         }
-        try check(version, output: output)
+        try check(version)
         return output + "Forastero translator \(stamp(of: [ownPath])), SDK \(sdk.map { stamp(of: $0.files) } ?? "none")\n"
     }
 
     /// Compares the compiler with the one that our parts were built with.
-    func check(_ version: CompilerVersion, output: String) throws(DriverError) {
+    private func check(_ version: CompilerVersion) throws(DriverError) {
         let needed = CompilerVersion.ofTranslator
         guard version.isSameRelease(as: needed) else {
             throw DriverError(

@@ -27,3 +27,12 @@ test_toolchain_behind_a_link_is_found_with_its_real_folder() {
     ln -s "$real/swiftc" links/swiftc
     expect_equal "$(source "$root/Toolchain/Command/Shared/toolchain.sh" && real_swift_folder "$PWD/links")" "$real"
 }
+
+test_without_a_toolchain_nothing_is_installed() {
+    all_packages_but xvfb
+    fake apt-get 'touch called'
+    fake sudo 'touch called'
+    copy_of_command
+    expect_failure "no Swift was found" env FORASTERO_SWIFT="$PWD/nowhere" copy/forastero setup
+    if [[ -e called ]]; then complain "packages were installed"; fi
+}

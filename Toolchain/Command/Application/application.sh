@@ -3,6 +3,7 @@
 # Everything that building an app takes, explained when it is missing.
 require_sdk() {
     local built_with
+    if [[ -z $(swift_folders) ]]; then require_toolchain; fi
     require_packages "${client_packages[@]}"
     require_toolchain
     built_with=$(sdk_compiler_version)

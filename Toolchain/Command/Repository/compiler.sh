@@ -8,9 +8,16 @@ compiler_stamp() {
         sha256sum | cut -d ' ' -f 1
 }
 
+# prepare <packages>: all that building takes. Without any Swift nothing is installed; with one, it may need the packages to run.
+prepare() {
+    if [[ -z $(swift_folders) ]]; then require_toolchain; fi
+    require_packages "$@"
+    require_toolchain
+    require_compiler
+}
+
 # Builds the compiler if its sources have changed since the last time.
 require_compiler() {
-    require_toolchain
     require_writable "$state/bin"
     exclusively "$state/lock" build_compiler
 }

@@ -13,8 +13,7 @@ require_example() {
 
 # Installs and builds what an example needs.
 build_example() {
-    require_packages "${build_packages[@]}"
-    require_compiler
+    prepare "${build_packages[@]}"
     forastero_swift build --product "$1" >&2
 }
 

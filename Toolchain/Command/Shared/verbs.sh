@@ -22,7 +22,7 @@ list_verbs() {
     for file in "$1"/*.sh; do
         IFS= read -r usage <"$file"
         usage=${usage#\# }
-        printf '    %-28s %s\n' "${usage%%:*}" "${usage#*: }"
+        printf '    %-34s %s\n' "${usage%%:*}" "${usage#*: }"
     done
-    printf '    %-28s %s\n' help "lists the verbs"
+    printf '    %-34s %s\n' help "lists the verbs"
 }

@@ -1,6 +1,5 @@
 # build [options of swift build]: builds all modules and examples
 verb_build() {
-    require_packages "${build_packages[@]}"
-    require_compiler
+    prepare "${build_packages[@]}"
     forastero_swift build "$@"
 }

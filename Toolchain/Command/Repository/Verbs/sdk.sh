@@ -1,9 +1,8 @@
 # sdk [install]: makes the Swift SDK that app packages build with; "install" also hands it to the package manager
 verb_sdk() {
-    local folder=$state/sdk archive
+    local folder=$state/bundle archive
     if (($# > 0)) && [[ $1 != install ]]; then fail "sdk has no option '$1'." "usage: $command_name sdk [install]"; fi
-    require_packages "${build_packages[@]}"
-    require_compiler
+    prepare "${build_packages[@]}"
     make_bundle release "$folder"
     archive=$folder/forastero.artifactbundle.tar.gz
     pack_bundle "$folder" "$archive"

@@ -1,6 +1,5 @@
 # setup: installs the Debian packages that are missing, checks the Swift toolchain, builds the compiler
 verb_setup() {
-    require_packages "${build_packages[@]}" "${test_packages[@]}"
-    require_compiler
+    prepare "${build_packages[@]}" "${test_packages[@]}"
     say "ready, with Swift $swift_version from $swift_folder"
 }

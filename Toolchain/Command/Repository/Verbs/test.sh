@@ -1,4 +1,4 @@
-# test [commands|toolchain|package|clients] [options of swift test]: runs all tests, or one group of them
+# test [group] [options of swift test]: runs all tests, or those of a group: commands, toolchain, package (if only options), clients
 verb_test() {
     local groups=(commands toolchain package clients) group
     case ${1:-} in
@@ -6,9 +6,9 @@ verb_test() {
             groups=("$1")
             shift
             ;;
+        ?*) groups=(package) ;;
     esac
-    require_packages "${build_packages[@]}" "${test_packages[@]}"
-    require_compiler
+    prepare "${build_packages[@]}" "${test_packages[@]}"
     start_display_server
     for group in "${groups[@]}"; do
         say "testing: $group"
@@ -28,7 +28,6 @@ test_package() { count_tests forastero_swift test "$@"; }
 
 # Unrelated packages that use the Swift SDK, as an app does.
 test_clients() {
-    local bundle=$state/test-sdk
-    make_bundle debug "$bundle"
-    count_tests "$root/Tests/ClientPackages/run" "$bundle"
+    make_bundle release "$state/bundle"
+    count_tests "$root/Tests/ClientPackages/run" "$state/bundle"
 }

@@ -18,7 +18,67 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
 
     /// Whether the object answers a message of the given name. Nil is answered by nothing.
     @preconcurrency @MainActor
-    open func responds(to aSelector: Selector!) -> Bool {
-        aSelector.map { _ObjCRuntime.responds(self, $0) } ?? false
+    open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
+
+    // MARK: Key-value coding
+
+    /// The value of a property, by name: from its accessor, or else from the stored property.
+    @preconcurrency @MainActor
+    open func value(forKey key: String) -> Any? { _defaultValue(forKey: key) }
+
+    /// Sets a property by name, through its setter, or else in the stored property; notifies its observers.
+    @preconcurrency @MainActor
+    open func setValue(_ value: Any?, forKey key: String) { _defaultSetValue(value, forKey: key) }
+
+    /// The value at the end of a path of names; nil if there is a nil on the way.
+    @preconcurrency @MainActor
+    open func value(forKeyPath keyPath: String) -> Any? { _defaultValue(forKeyPath: keyPath) }
+
+    /// Sets the property at the end of a path of names; does nothing if there is a nil on the way.
+    @preconcurrency @MainActor
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { _defaultSetValue(value, forKeyPath: keyPath) }
+
+    /// Answers for a name that no property has. Stops the program unless overridden.
+    @preconcurrency @MainActor
+    open func value(forUndefinedKey key: String) -> Any? { _defaultValue(forUndefinedKey: key) }
+
+    /// Takes a value for a name that no property has. Stops the program unless overridden.
+    @preconcurrency @MainActor
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { _defaultSetValue(value, forUndefinedKey: key) }
+
+    /// Takes a nil for a property that cannot be nil. Stops the program unless overridden.
+    @preconcurrency @MainActor
+    open func setNilValueForKey(_ key: String) { _defaultSetNilValueForKey(key) }
+
+    /// Whether key-value coding may use stored properties that have no accessor. Default: true.
+    @preconcurrency @MainActor
+    open class var accessInstanceVariablesDirectly: Bool { true }
+
+    // MARK: Key-value observing
+
+    /// Receives a change of a property that the object observes. Stops the program unless overridden.
+    @preconcurrency @MainActor
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        _defaultObserveValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
+
+    /// The properties that a computed property depends on: its observers are told when one of them changes. Default: none.
+    @preconcurrency @MainActor
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+    /// Whether setting a property by name notifies its observers. Default: true.
+    @preconcurrency @MainActor
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+    // MARK: Interface Builder
+
+    /// Called when the object was loaded from an Interface Builder file, after all connections were made.
+    @preconcurrency @MainActor
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder's own renderer only, so never here.
+    @preconcurrency @MainActor
+    open func prepareForInterfaceBuilder() {}
 }

@@ -17,6 +17,10 @@ enum ClassRegistry {
 
     private static let selectorCache = LookupCache()
     private static let requirementCache = LookupCache()
+    private static let registrations = Atomic<Int>(0)
+
+    /// Grows whenever classes may have got more entries: what was derived from older ones is out of date.
+    static var generation: Int { registrations.load(ordering: .acquiring) }
 }
 
 // MARK: - Searching
@@ -83,6 +87,7 @@ extension ClassRegistry {
         if _typeName(type).contains("<") {
             for source in genericSources { table.add(source(type) ?? []) }
         }
+        if type == NSObject.self { table.add(FoundationRootEntries.make()) }
         for source in sources[ObjectIdentifier(type)] ?? [] { table.add(source()) }
         tables[ObjectIdentifier(type)] = table
         return table
@@ -96,6 +101,7 @@ extension ClassRegistry {
     static func register(_ file: @escaping @Sendable (_ObjCRegistrar) -> Void) {
         lock.withLock {
             unreadFiles.append(file)
+            registrations.add(1, ordering: .releasing)
             selectorCache.removeAll()
             requirementCache.removeAll()
         }

@@ -12,7 +12,7 @@ func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -> Value?
 }
 
 private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {
-    guard let number = number(from: value) else { return nil }
+    guard let number = numberValue(of: value) else { return nil }
     switch type {
     case is Int.Type: return number.intValue
     case is Double.Type: return number.doubleValue
@@ -34,7 +34,7 @@ private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {
 }
 
 /// The number in a value of any number type.
-func number(from value: Any) -> NSNumber? {
+func numberValue(of value: Any) -> NSNumber? {
     switch value {
     case let value as NSNumber: value
     case let value as CGFloat: NSNumber(value: Double(value))

@@ -3,6 +3,12 @@ import Synchronization
 /// What the runtime attaches to one object: associated objects and observers.
 public final class _ObjCExtras: Sendable {
     let associations = Mutex<[UnsafeAddress: AssociatedValue]>([:])
+    private let observers = AtomicLazyReference<ObservationInfo>()
+
+    func observation(creating: Bool) -> ObservationInfo? {
+        if let info = observers.load() { return info }
+        return creating ? observers.storeIfNil(ObservationInfo()) : nil
+    }
 }
 
 /// The room that a root class of ours keeps in each object for a ``_ObjCExtras``, which is made when first needed.

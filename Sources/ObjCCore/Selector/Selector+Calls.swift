@@ -35,6 +35,21 @@ extension Selector {
         self.init(name, on: Target.self) { target, list in boxed(nonisolated(method(target))(list[0], list[1])) }
     }
 
+    /// The same for a method that is not isolated.
+    public init<Target, Result>(_objc name: String, _ method: @escaping (Target) -> () -> Result) {
+        self.init(name, on: Target.self) { target, _ in boxed(method(target)()) }
+    }
+
+    /// The same for a method that is not isolated.
+    public init<Target, A, Result>(_objc name: String, _ method: @escaping (Target) -> (A) -> Result) {
+        self.init(name, on: Target.self) { target, list in boxed(method(target)(list[0])) }
+    }
+
+    /// The same for a method that is not isolated.
+    public init<Target, A, B, Result>(_objc name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
+        self.init(name, on: Target.self) { target, list in boxed(method(target)(list[0], list[1])) }
+    }
+
     /// `#selector` of anything else: the expression is type-checked, the selector is a name only.
     @_disfavoredOverload
     public init(_objc name: String, _ method: Any) {

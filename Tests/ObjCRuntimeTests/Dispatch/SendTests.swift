@@ -1,7 +1,7 @@
 import ObjCRuntime
 import Testing
 
-@Suite struct SendTests {
+@MainActor @Suite struct SendTests {
     init() { registered }
 
     @Test func aMethodIsFoundByItsSelector() {

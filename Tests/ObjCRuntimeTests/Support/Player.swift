@@ -54,7 +54,15 @@ let registered: Void = _objcRegister { registrar in
     registrar.run { registrar in
         registrar.add(Player.self, Player.entries)
         registrar.add(LoudPlayer.self, LoudPlayer.ownEntries)
+        registrar.add(Account.self, Account.table)
         registrar.addGeneric { ($0 as? any ShelfEntries.Type)?.entries() }
         registrar.name("RegisteredPlayer", Player.self)
     }
+}
+
+/// A class of the main actor: unapplied references to its methods have another type.
+@MainActor final class IsolatedTarget: UIObject {
+    var calls = 0
+    func touch(_ sender: Int) { calls += sender }
+    func tap() { calls += 1 }
 }

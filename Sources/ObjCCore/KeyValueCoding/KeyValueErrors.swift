@@ -1,0 +1,51 @@
+/// The texts with which key-value coding stops.
+enum KeyValueErrors {
+    static func undefinedKey(reading key: String, of object: AnyObject) -> Never {
+        fatalError(
+            """
+            [\(name(object)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key). \
+            \(remedy(key, object))
+            """)
+    }
+
+    static func undefinedKey(setting key: String, of object: AnyObject) -> Never {
+        fatalError(
+            """
+            [\(name(object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key). \
+            \(remedy(key, object))
+            """)
+    }
+
+    static func nilValue(for key: String, of object: AnyObject) -> Never {
+        fatalError(
+            """
+            [\(name(object)) setNilValueForKey]: could not set nil as the value for the key \(key). The property cannot be \
+            nil: pass a value, make it an optional, or override setNilValueForKey(_:) to choose one.
+            """)
+    }
+
+    static func mismatch(_ value: Any?, for key: String, of object: AnyObject, expected: Any.Type) -> Never {
+        let given = value.map { "a \(type(of: $0))" } ?? "nil"
+        fatalError(
+            """
+            [\(name(object)) setValue:forKey:]: the value for the key \(key) is \(given), but the property is a \(expected). \
+            Pass a value of that type.
+            """)
+    }
+
+    /// `<Module.Class 0x7f…>`.
+    static func name(_ object: AnyObject) -> String {
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+        return "<\(_ObjCRuntime.name(of: type(of: object))) 0x\(address)>"
+    }
+
+    private static func remedy(_ key: String, _ object: AnyObject) -> String {
+        if StoredFields.field(StoredFields.lazyStorage(of: key), of: type(of: object)) != nil {
+            return "The property is lazy, and only its accessor may fill it: mark it @objc."
+        }
+        if let field = StoredFields.field(key, of: type(of: object)), !field.isVariable {
+            return "The property is a constant."
+        }
+        return "Spell the key as the property is spelt, or mark a computed property @objc."
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A change of a property that is observed with a Swift key path.
+// apple: https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+
+    /// What happened to the value.
+    public let kind: Kind
+    /// The value after the change; nil unless the observer asked for it, and in the message before the change.
+    public let newValue: Value?
+    /// The value before the change; nil unless the observer asked for it.
+    public let oldValue: Value?
+    /// Where elements were inserted, removed or replaced.
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+}

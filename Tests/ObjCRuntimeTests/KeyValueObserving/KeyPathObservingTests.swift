@@ -1,0 +1,60 @@
+import ObjCRuntime
+import Testing
+
+@MainActor @Suite struct KeyPathObservingTests {
+    let account = Account()
+    init() { registered }
+
+    @Test func valuesAreTyped() {
+        var changes: [String] = []
+        let token = account.observe(_objcKey("balance", \Account.balance), options: [.old, .new, .initial]) { _, change in
+            changes.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+        }
+        account.balance = 5
+        #expect(changes == ["-1.0 0.0", "0.0 5.0"])
+        token.invalidate()
+        account.balance = 6
+        #expect(changes.count == 2)
+    }
+
+    @Test func releasingTheObservationEndsIt() {
+        var count = 0
+        var token: NSKeyValueObservation? = account.observe(_objcKey("label", \Account.label)) { _, _ in count += 1 }
+        account.label = "a"
+        withExtendedLifetime(token) {}
+        token = nil
+        account.label = "b"
+        #expect(count == 1)
+    }
+
+    @Test func anOptionalValueMayBeNil() {
+        var values: [String??] = []
+        let token = account.observe(_objcKey("label", \Account.label), options: .new) { values.append($1.newValue) }
+        account.label = nil
+        #expect(values.count == 1 && values[0] == .some(nil))
+        token.invalidate()
+    }
+
+    @Test func pathsThroughOptionals() {
+        var values: [String] = []
+        let token = account.observe(_objcKey("owner.label", \Account.owner?.label), options: .new) { _, change in
+            values.append((change.newValue ?? nil) ?? "nil")
+        }
+        account.owner = Account()
+        account.owner?.label = "deep"
+        #expect(values == ["nil", "deep"])
+        token.invalidate()
+    }
+
+    @Test func anObserverMayEndItselfWhileItIsTold() {
+        var count = 0
+        var token: NSKeyValueObservation?
+        token = account.observe(_objcKey("label", \Account.label)) { _, _ in
+            count += 1
+            token?.invalidate()
+        }
+        account.label = "a"
+        account.label = "b"
+        #expect(count == 1)
+    }
+}

@@ -1,0 +1,84 @@
+import ObjCRuntime
+import Testing
+
+// What the translator makes of an @objc protocol with optional requirements.
+private protocol DeckDelegate: AnyObject {}
+extension DeckDelegate {
+    var deckDidStart: ((Deck) -> Void)? { _objcOptional1(self, "deckDidStart(_:)") }
+    var _opt_deck__titleFor: ((Deck, Int) -> String?)? { _objcOptional2(self, "deck(_:titleFor:)") }
+    var preferredTitle: String? {
+        get { _objcOptionalGet(self, "preferredTitle") }
+        set { _objcOptionalSet(self, "preferredTitle", newValue) }
+    }
+}
+private final class Deck {}
+
+private class SilentDelegate: UIObject, DeckDelegate {}
+/// A subclass of the class that conforms adds the methods.
+private final class TalkingDelegate: SilentDelegate {
+    var started = 0
+    var title: String? = "mine"
+    func deckDidStart(_ deck: Deck) { started += 1 }
+    /// The result is not the optional that the protocol declares.
+    func deck(_ deck: Deck, titleFor index: Int) -> String { "title \(index)" }
+
+    static func entries() -> [_ObjCEntry] {
+        [
+            _objcM1("deckDidStart:", "deckDidStart(_:)", { (o: TalkingDelegate, a0) in o.deckDidStart(a0) }),
+            _objcM2("deck:titleForIndex:", "deck(_:titleFor:)", { (o: TalkingDelegate, a0, a1) in o.deck(a0, titleFor: a1) }),
+            _objcP("preferredTitle", \TalkingDelegate.title),
+        ]
+    }
+}
+private class Base: UIObject {
+    func greet(_ name: String) -> String { "base \(name)" }
+    static func entries() -> [_ObjCEntry] {
+        [_objcM1("override greet(_:)", "override greet(_:)", { (o: Base, a0) in o.greet(a0) })]
+    }
+}
+private final class Derived: Base {}
+
+private let tables: Void = _objcRegister { registrar in
+    registrar.run { registrar in
+        registrar.add(TalkingDelegate.self, TalkingDelegate.entries)
+        registrar.add(Base.self, Base.entries)
+    }
+}
+
+@MainActor @Suite struct OptionalRequirementTests {
+    init() { tables }
+
+    @Test func aMissingMethodIsNil() {
+        let delegate: any DeckDelegate = SilentDelegate()
+        #expect(delegate.deckDidStart == nil && delegate._opt_deck__titleFor == nil && delegate.preferredTitle == nil)
+    }
+
+    @Test func aMethodThatASubclassAddsIsCalled() {
+        let talking = TalkingDelegate()
+        let delegate: any DeckDelegate = talking
+        delegate.deckDidStart?(Deck())
+        #expect(talking.started == 1)
+        #expect(delegate._opt_deck__titleFor?(Deck(), 4) == "title 4")
+    }
+
+    @Test func propertiesAreReadAndWritten() {
+        let talking = TalkingDelegate()
+        let delegate: any DeckDelegate = talking
+        #expect(delegate.preferredTitle == "mine")
+        delegate.preferredTitle = "yours"
+        #expect(talking.title == "yours")
+    }
+
+    @Test func respondsToTheObjectiveCName() {
+        let delegate: any DeckDelegate & NSObjectProtocol = TalkingDelegate()
+        #expect(delegate.responds(to: "deck:titleForIndex:") && !delegate.responds(to: "deck:titleFor:"))
+    }
+
+    @Test func theNextOverrideAbove() {
+        let object = Derived()
+        let above: ((String) -> String)? = _objcAbove1(Derived.self, object, "override greet(_:)")
+        #expect(above?("x") == "base x")
+        let aboveBase: ((String) -> String)? = _objcAbove1(Base.self, object, "override greet(_:)")
+        #expect(aboveBase == nil)
+    }
+}

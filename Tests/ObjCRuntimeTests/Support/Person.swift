@@ -1,0 +1,85 @@
+import ObjCRuntime
+
+protocol Guardian: AnyObject {}
+
+enum Mood: Int { case calm = 1, cross }
+
+/// Exports nothing: key-value coding finds the stored properties by reflection.
+class Person: UIObject {
+    var name = "Ann"
+    private var secret = 7
+    var nickname: String?
+    var height: CGFloat = 1.5
+    var mood = Mood.calm
+    weak var friend: Person?
+    weak var guardian: (any Guardian)?
+    unowned var parent: Person?
+    let species = "human"
+    lazy var album = ["first"]
+    var frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    var scores = [3, 1, 2]
+    var didSetCount = 0
+    var observed = 0 { didSet { didSetCount += 1 } }
+
+    init(name: String = "Ann") { self.name = name }
+    func revealed() -> Int { secret }
+}
+final class Employee: Person, Guardian {
+    var wage = 10
+    var team: [Person] = []
+}
+final class Crate<Item>: UIObject {
+    var item: Item
+    init(_ item: Item) { self.item = item }
+}
+
+/// What the translator makes of a class with `@objc dynamic` properties.
+final class Account: UIObject {
+    var balance = 0.0 {
+        willSet { _objcWillChange(self, "balance") }
+        didSet { _objcDidChange(self, "balance") }
+    }
+    var owner: Account? {
+        willSet { _objcWillChange(self, "owner") }
+        didSet { _objcDidChange(self, "owner") }
+    }
+    var label: String? {
+        willSet { _objcWillChange(self, "label") }
+        didSet { _objcDidChange(self, "label") }
+    }
+    var entries: [String] = [] {
+        willSet { _objcWillChange(self, "entries") }
+        didSet { _objcDidChange(self, "entries") }
+    }
+    var rows = NSMutableArray()
+    var mood = Mood.calm
+    var summary: String { "\(label ?? "-"): \(balance)" }
+
+    static func table() -> [_ObjCEntry] {
+        [
+            _objcP("balance", \Account.balance), _objcP("owner", \Account.owner), _objcP("label", \Account.label),
+            _objcP("entries", \Account.entries), _objcP("rows", \Account.rows), _objcP("mood", \Account.mood),
+            _objcP("summary", \Account.summary),
+        ]
+    }
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        key == "summary" ? ["label", "balance"] : super.keyPathsForValuesAffectingValue(forKey: key)
+    }
+
+    // What `observeValue` was told, one line each.
+    var heard: [String] = []
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        let change = change ?? [:]
+        var line = "\(keyPath ?? "?") \(change[.kindKey] ?? "?")"
+        if let old = change[.oldKey] { line += " old \(old)" }
+        if let new = change[.newKey] { line += " new \(new)" }
+        if let indexes = change[.indexesKey] as? IndexSet { line += " at \(indexes.map { $0 })" }
+        if change[.notificationIsPriorKey] != nil { line += " prior" }
+        heard.append(line)
+    }
+}
+
+/// A person as code sees it that only knows Foundation's root class.
+func somePerson() -> Foundation.NSObject { Person() }

@@ -66,7 +66,7 @@ enum CollectionOperator {
     private static func distinct(_ values: [Any]) -> [Any] {
         var seen: Set<AnyHashable> = []
         return values.filter { value in
-            seen.insert(value as? AnyHashable ?? ObjectIdentifier(value as AnyObject)).inserted
+            seen.insert(value as? AnyHashable ?? AnyHashable(ObjectIdentifier(value as AnyObject))).inserted
         }
     }
 }

@@ -25,7 +25,8 @@ struct DiagnosticHeader: Equatable {
                 continue
             }
             path = place.dropLast(2).joined(separator: ":")
-            guard !path.isEmpty, !path.hasPrefix(" ") else { continue }
+            // The lines of a snippet hold what an author may have written.
+            guard !path.isEmpty, !path.contains("| ") else { return nil }
             self.line = row
             self.column = column
             self.severity = severity

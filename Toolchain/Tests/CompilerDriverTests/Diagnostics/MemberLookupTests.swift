@@ -1,0 +1,23 @@
+import Testing
+
+@testable import CompilerDriver
+
+@Suite struct MemberLookupTests {
+    @Test(arguments: [
+        ("value of type 'AnyObject' has no member 'priority'", "priority"),
+        ("value of type 'AnyObject?' has no member 'priority'", "priority"),
+        ("value of type 'any AnyObject' has no member 'set(_:)'", "set"),
+        ("value of type '(any AnyObject)?' has no member 'x'", "x"),
+    ])
+    func recognizesMembersOfAnyObject(message: String, member: String) {
+        #expect(MemberLookup.member(missingIn: message) == member)
+    }
+
+    @Test(arguments: [
+        "value of type 'String' has no member 'x'", "value of type 'AnyObject", "type 'AnyObject' has no member 'x'", "",
+        "value of type '[AnyObject]' has no member 'x'",
+    ])
+    func leavesOtherErrorsAlone(message: String) {
+        #expect(MemberLookup.member(missingIn: message) == nil)
+    }
+}

@@ -5,12 +5,40 @@ extension Translator {
     /// - Parameter repairs: what earlier attempts to compile the module have taught.
     public func translate(_ files: [SourceFile], repairs: [Repair] = []) -> Translation {
         let parsed = inParallel(files) { ParsedFile($0, options: options) }
+        let indexes = inParallel(parsed) { FileIndexer.index($0, options: options) }
+        let analysis = ModuleAnalysis(parsed, indexes, options: options, dependencies: dependencies)
+        let rewritten = rewrite(parsed, analysis, repairs)
+        let hasMain = indexes.contains { $0.hasMain }
         return Translation(
-            files: parsed.map { TranslatedFile(path: $0.source.path, text: nil, edits: []) },
-            index: ModuleIndex(moduleName: options.moduleName, kind: options.kind),
-            statistics: TranslationStatistics(),
-            diagnostics: [],
-            implicitImports: [],
-            needsParseAsLibrary: false)
+            files: rewritten.map(\.file),
+            index: analysis.index,
+            statistics: rewritten.reduce(into: TranslationStatistics()) { $0.merge($1.statistics) },
+            diagnostics: rewritten.flatMap(\.diagnostics),
+            implicitImports: implicitImports(indexes),
+            needsParseAsLibrary: hasMain && !options.parsesAsLibrary)
+    }
+
+    private func rewrite(_ files: [ParsedFile], _ analysis: ModuleAnalysis, _ repairs: [Repair]) -> [RewrittenFile] {
+        // Our modules in plain Swift stay as they are.
+        if options.kind == .plainSDK {
+            return files.map { file in
+                RewrittenFile(
+                    file: TranslatedFile(path: file.source.path, text: nil, edits: []), statistics: TranslationStatistics(), diagnostics: [])
+            }
+        }
+        let module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
+        return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: module) }
+    }
+
+    /// Foundation brings what the run time adds to it, and Apple's XCTest brings UIKit.
+    private func implicitImports(_ indexes: [FileIndex]) -> [String] {
+        switch options.kind {
+        case .plainSDK: return []
+        case .translatedSDK: return ["ObjCRuntime"]
+        case .app:
+            let importsXCTest = indexes.contains { $0.imports.contains("XCTest") }
+            let hasUIKit = dependencies.contains { $0.moduleName == "UIKit" && $0.kind.isSDK }
+            return importsXCTest && hasUIKit ? ["ObjCRuntime", "UIKit"] : ["ObjCRuntime"]
+        }
     }
 }

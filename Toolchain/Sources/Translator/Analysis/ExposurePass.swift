@@ -1,0 +1,88 @@
+/// Decides which members Objective-C sees, beyond those that say so themselves.
+enum ExposurePass {
+    /// Members of `@objc` protocols, `@objc` extensions and classes that are or inherit from an `@objcMembers` class.
+    static func markMembersOfExposingTypes(_ indexes: inout [FileIndex], _ symbols: SymbolTable) {
+        for file in indexes.indices {
+            for number in indexes[file].records.indices where exposesMembers(indexes[file].records[number], file, symbols) {
+                indexes[file].records[number].exposeMembers()
+            }
+        }
+    }
+
+    private static func exposesMembers(_ record: TypeRecord, _ file: Int, _ symbols: SymbolTable) -> Bool {
+        switch record.kind {
+        case .protocol, .extension:
+            if record.flags.contains(.objc) { return true }
+            if record.kind == .protocol { return false }
+        case .class: break
+        default: return false
+        }
+        guard let type = symbols.type(named: record.name, file: file), type.isClass else { return false }
+        // The classes of the system stand for imported Objective-C classes, from which @objcMembers is not inherited.
+        return symbols.ancestors(of: type).contains { $0.isClass && $0.record.flags.contains(.objcMembers) && ($0.isOwn || !$0.isSDK) }
+    }
+
+    /// Methods and properties of classes that override what Objective-C sees, or satisfy a requirement of an `@objc` protocol.
+    static func markInheritingMembers(_ indexes: inout [FileIndex], _ symbols: SymbolTable) {
+        for file in indexes.indices {
+            for number in indexes[file].records.indices {
+                let record = indexes[file].records[number]
+                guard record.kind == .class || record.kind == .extension, let type = symbols.type(named: record.name, file: file), type.isClass
+                else { continue }
+                for method in record.methods.indices where inheritsExposure(record.methods[method], type, symbols) {
+                    indexes[file].records[number].methods[method].flags.insert(.objc)
+                }
+                for property in record.properties.indices where inheritsExposure(record.properties[property], type, symbols) {
+                    indexes[file].records[number].properties[property].flags.insert(.objc)
+                }
+            }
+        }
+    }
+
+    private static func inheritsExposure(_ method: MethodRecord, _ type: TypeSymbol, _ symbols: SymbolTable) -> Bool {
+        if method.hasAny([.objc, .nonobjc, .hidden]) { return false }
+        // By name alone: the class, or a subclass, may be a delegate of that kind although the conformance stands elsewhere.
+        if !method.has(.typeMember), symbols.optionalRequirement(method.baseName, method.labels) != nil { return true }
+        return symbols.inherited(method, in: type).contains { $0.member.has(.objc) && ($0.owner.isClass || $0.owner.isObjCProtocol) }
+    }
+
+    private static func inheritsExposure(_ property: PropertyRecord, _ type: TypeSymbol, _ symbols: SymbolTable) -> Bool {
+        if property.hasAny([.objc, .nonobjc, .hidden, .typeMember]) { return false }
+        if symbols.isOptionalProperty(property.name) { return true }
+        return symbols.ancestors(of: type).dropFirst().contains { owner in
+            (owner.isClass || owner.isObjCProtocol) && owner.property(named: property.name)?.has(.objc) ?? false
+        }
+    }
+
+    /// Members of extensions of other modules' classes that may be overridden: those ask the tables for an override when called.
+    static func markDispatchedMembers(_ indexes: inout [FileIndex], _ symbols: SymbolTable, overridden: Set<String>) {
+        guard !symbols.kind.isSDK else { return }
+        for file in indexes.indices {
+            for number in indexes[file].records.indices where indexes[file].records[number].kind == .extension {
+                let record = indexes[file].records[number]
+                guard let type = symbols.type(named: record.name, file: file), type.isClass, !type.isOwn else { continue }
+                for method in record.methods.indices where canBeDispatched(record.methods[method], overridden) {
+                    indexes[file].records[number].methods[method].flags.insert(.dispatched)
+                }
+            }
+        }
+    }
+
+    private static func canBeDispatched(_ method: MethodRecord, _ overridden: Set<String>) -> Bool {
+        let excluded: MethodRecord.Flags = [.typeMember, .final, .override, .hidden, .throws, .async, .generic, .inexpressible, .unavailable]
+        return method.has(.objc) && !method.hasAny(excluded) && method.labels.count <= 3
+            && (method.has(.open) || overridden.contains(method.fullName))
+    }
+}
+
+extension TypeRecord {
+    fileprivate mutating func exposeMembers() {
+        for number in methods.indices where !methods[number].hasAny([.nonobjc, .hidden]) { methods[number].flags.insert(.objc) }
+        for number in properties.indices where !properties[number].hasAny([.nonobjc, .hidden]) { properties[number].flags.insert(.objc) }
+        guard kind == .protocol else { return }
+        for number in methods.indices where methods[number].has(.optional) && methods[number].labels.allSatisfy({ $0 == "_" }) {
+            let name = methods[number].baseName
+            if methods.count(where: { $0.baseName == name }) == 1 { methods[number].flags.insert(.plainOptional) }
+        }
+    }
+}

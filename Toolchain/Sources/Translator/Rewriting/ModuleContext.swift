@@ -1,0 +1,18 @@
+/// What all files of a module share while they are rewritten.
+struct ModuleContext: Sendable {
+    let options: TranslationOptions
+    let analysis: ModuleAnalysis
+    let repairs: [String: [Repair]]
+
+    var symbols: SymbolTable { analysis.symbols }
+
+    /// How `Selector` is spelled in generated code: with its module if the sources have a type of their own of that name.
+    let selectorType: String
+
+    init(options: TranslationOptions, analysis: ModuleAnalysis, repairs: [Repair]) {
+        self.options = options
+        self.analysis = analysis
+        self.repairs = Dictionary(grouping: repairs, by: \.path)
+        selectorType = analysis.symbols.declaresType(named: "Selector") ? "ObjCRuntime.Selector" : "Selector"
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Attributes that only mean something to Objective-C are blanked; `@UIApplicationMain` becomes `@main`.
+enum AttributeRule {
+    static let removed: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
+    ]
+
+    static func apply(_ attribute: AttributeSyntax, _ file: FileRewriter) {
+        guard let name = attribute.simpleName else { return }
+        if removed.contains(name) {
+            file.edits.blank(attribute.range)
+            file.count("@" + name)
+            if name == "objc", attribute.arguments != nil { file.count("@objc(name)") }
+        } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
+            file.edits.overwrite(attribute.range, with: "@main")
+            file.count("@" + name)
+        } else if name == "NSManaged" {
+            file.report(
+                .error, attribute, "@NSManaged needs Core Data, which is not there on Linux",
+                remedy: "store the value in the class, or leave the file out with #if canImport(CoreData)")
+            file.countNotUnderstood("@NSManaged")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Conditions of `#if` that ask for the platform are answered as on an iOS simulator.
+enum ConditionalCompilationRule {
+    static func apply(_ node: IfConfigDeclSyntax, _ file: FileRewriter) {
+        for clause in node.clauses {
+            if let condition = clause.condition { rewrite(Syntax(condition), file) }
+        }
+    }
+
+    private static func rewrite(_ node: Syntax, _ file: FileRewriter) {
+        guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            let argument = call.arguments.first
+        else {
+            for child in node.children(viewMode: .sourceAccurate) { rewrite(child, file) }
+            return
+        }
+        switch name.baseName.text {
+        case "os": answer(call, argument.expression.trimmedDescription == "iOS", "#if os()", file)
+        case "targetEnvironment": answer(call, argument.expression.trimmedDescription == "simulator", "#if targetEnvironment()", file)
+        case "_runtime": answer(call, argument.expression.trimmedDescription == "_ObjC", "#if _runtime()", file)
+        case "canImport":
+            file.count("#if canImport()")
+            // A submodule of ours is part of its module.
+            if let member = argument.expression.as(MemberAccessExprSyntax.self), let root = member.rootName, file.symbols.isSDKModule(root) {
+                file.edits.overwrite(member.range, with: root)
+            }
+        default: break
+        }
+    }
+
+    private static func answer(_ call: FunctionCallExprSyntax, _ value: Bool, _ construct: String, _ file: FileRewriter) {
+        file.edits.overwrite(call.range, with: value ? "true" : "false")
+        file.count(construct)
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// `a` of `a.b.c`.
+    fileprivate var rootName: String? {
+        if let inner = base?.as(MemberAccessExprSyntax.self) { return inner.rootName }
+        return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Names of Foundation that must mean something else here, because corelibs Foundation lacks them or does less.
+enum FoundationNamesRule {
+    /// Classes that corelibs Foundation declares unavailable, and functions that fail there for nested classes or know no class of ours.
+    private static let replacements = [
+        "DateComponentsFormatter": "_DateComponentsFormatter",
+        "NSStringFromClass": "_objcStringFromClass",
+        "NSClassFromString": "_objcClassFromString",
+    ]
+
+    /// What a class that inherits from one of Foundation inherits from instead.
+    static let superclasses = [
+        "NSObject": "UIObject",
+        "NumberFormatter": "_NumberFormatter",
+    ]
+
+    static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
+        guard !file.isSDK, let replacement = replacements[name.text], !file.symbols.declaresType(named: name.text) else { return }
+        file.edits.replace(name.range, with: replacement)
+        file.count(name.text)
+    }
+
+    static func apply(_ node: DeclReferenceExprSyntax, _ file: FileRewriter) {
+        // `x.name` is a member of something else, unless x is the module.
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            guard let module = access.base?.as(DeclReferenceExprSyntax.self), module.baseName.text == "Foundation" else { return }
+            guard !file.isSDK, replacements[node.baseName.text] != nil else { return }
+            file.edits.blank(module.start..<access.period.end)
+        }
+        apply(node.baseName, file)
+    }
+}

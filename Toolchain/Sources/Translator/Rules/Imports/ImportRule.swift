@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Imports of Apple's modules are led to ours.
+enum ImportRule {
+    /// Modules that have another name here. `ObjectiveC` is our hidden root module; what programs mean by it is its runtime.
+    private static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc"]
+
+    /// Modules of the system that are not ours and whose submodules and scoped imports do not exist here.
+    private static let system: Set<String> = ["Foundation", "CoreFoundation", "Dispatch", "os", "Darwin", "ObjectiveC"]
+
+    static func apply(_ node: ImportDeclSyntax, _ file: FileRewriter) {
+        guard let first = node.path.first else { return }
+        let name = first.name.text
+        guard system.contains(name) || file.symbols.isSDKModule(name) else { return }
+        if node.path.count > 1 || node.importKindSpecifier != nil {
+            if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }
+            if node.path.count > 1 { file.edits.blank(first.name.end..<node.path.end) }
+            file.count("import of a submodule or declaration")
+        }
+        if let other = renamed[name], !file.isSDK {
+            file.edits.replace(first.name.range, with: other)
+            file.count("import \(name)")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// Overriding across modules where one side is an extension: done through the tables.
+enum ForeignOverrideRule {
+    /// The key under which the tables hold overrides of an extension member.
+    static func key(_ fullName: String) -> String { "override " + fullName }
+
+    // MARK: The member of an extension of another module's class
+
+    /// `@objc open func f` in an extension becomes `__base_f`; a new `f` asks the tables for an override first.
+    static func makeDispatcher(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
+        let parameters = ForwardedParameters(function.signature.parameterClause)
+        let isPublic = method.hasAny([.open, .public])
+        for token in function.modifiers.tokens(of: .open) { file.edits.replace(token.range, with: "public") }
+        let name = function.name.text
+        let others = function.modifiers.filter { !Modifiers($0.name).intersects(.access.union(.dynamic)) }.map { $0.singleLine + " " }.joined()
+        let result = method.resultType ?? "Void"
+        file.edits.replace(function.name.range, with: "__base_" + name)
+        scope.members.append(
+            "\(others)\(isPublic ? "public " : "")func \(name)(\(parameters.declaration)) -> \(result) { "
+                + "if let f: (\(types(method))) -> \(result) = _objcOptional\(method.labels.count)(self, \"\(key(method.fullName))\") "
+                + "{ return f(\(parameters.values)) }; return __base_\(name)(\(parameters.call)) }")
+        file.count("overridable member of an extension of another module's class")
+    }
+
+    // MARK: Its override in a subclass
+
+    static func overridesDispatched(_ method: MethodRecord, in type: TypeSymbol, _ file: FileRewriter) -> Bool {
+        file.symbols.inherited(method, in: type).contains { $0.member.has(.dispatched) }
+    }
+
+    /// The override becomes a method of another name with a table entry; `super.f` finds the next one above.
+    static func moveOverride(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
+        let parameters = ForwardedParameters(function.signature.parameterClause)
+        let suffix = scope.path.replacing(".", with: "_") + "_" + function.name.plainName
+        let result = method.resultType ?? "Void"
+        for token in function.modifiers.tokens(of: [.override, .open, .public, .dynamic]) { file.edits.blank(token.range) }
+        file.edits.replace(function.name.range, with: "__ovr_" + suffix)
+        scope.members.append(
+            "func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
+                + "if let f: (\(types(method))) -> \(result) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
+                + "\"\(key(method.fullName))\") { return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }")
+        let name = key(method.fullName)
+        scope.entries.append(MethodEntryRule.entry(selector: name, name: name, method, calling: "__ovr_" + suffix, typed: false, scope))
+        scope.superReplacements[function.name.plainName] = "__super_" + suffix
+        file.count("override of a member of an extension of another module's class")
+    }
+
+    /// `super.f` inside such an override.
+    static func apply(_ node: MemberAccessExprSyntax, _ file: FileRewriter) {
+        guard let base = node.base, base.is(SuperExprSyntax.self),
+            let replacement = file.scope?.superReplacements[node.declName.baseName.plainName]
+        else { return }
+        file.edits.replace(base.range, with: "self")
+        file.edits.replace(node.declName.baseName.range, with: replacement)
+    }
+
+    private static func types(_ method: MethodRecord) -> String {
+        method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
+    }
+
+    // MARK: Overrides in extensions of another module's class
+
+    private static let categoryMessage = "an override in an extension of a class of another module is not called by that module"
+    private static let categoryRemedy = "override in a subclass and use that"
+
+    /// Not expressible: the member stays under another name and in the tables, where it can be asked for.
+    static func moveCategoryOverride(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
+        file.report(.warning, function.name, categoryMessage, remedy: categoryRemedy)
+        file.countNotUnderstood("override in an extension of another module's class")
+        let name = "__category_" + function.name.plainName
+        OverrideRule.rename(function.name, function.modifiers, to: name, file)
+        let cannotBeCalled: MethodRecord.Flags = [.typeMember, .generic, .inexpressible, .async]
+        guard !method.hasAny(cannotBeCalled), method.labels.count <= MethodEntryRule.largestArity else { return }
+        let key = key(method.fullName)
+        scope.entries.append(MethodEntryRule.entry(selector: key, name: key, method, calling: name, typed: false, scope))
+    }
+
+    static func moveCategoryOverride(_ variable: VariableDeclSyntax, _ scope: TypeScope, _ file: FileRewriter) {
+        guard let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
+        file.report(.warning, name, categoryMessage, remedy: categoryRemedy)
+        file.countNotUnderstood("override in an extension of another module's class")
+        OverrideRule.rename(name, variable.modifiers, to: "__category_" + name.plainName, file)
+        if Modifiers(variable.modifiers).intersects(.typeMember) { return }
+        scope.entries.append("_objcP(\"override \(name.plainName)\", \\\(scope.name).__category_\(name.plainName))")
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// A member of an extension that Objective-C would let take part in overriding.
+struct ForwardedMember {
+    /// The declaration for the class body.
+    let forwarder: String
+    /// The name in the extension.
+    let movedName: String
+
+    /// nil if the member can stay where it is.
+    init?(_ member: DeclSyntax, in group: ExtensionDeclSyntax, of type: TypeSymbol, _ analysis: ModuleAnalysis) {
+        let extensionAccess = Modifiers(group.modifiers).intersection(.access)
+        if let function = member.as(FunctionDeclSyntax.self) {
+            self.init(function, extensionAccess, type, analysis)
+        } else if let variable = member.as(VariableDeclSyntax.self) {
+            self.init(variable, extensionAccess, type, analysis)
+        } else {
+            return nil
+        }
+    }
+
+    // MARK: Methods
+
+    private init?(_ function: FunctionDeclSyntax, _ extensionAccess: Modifiers, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
+        let labels = function.signature.parameterClause.parameters.map { $0.firstName.plainName }
+        let candidates = type.methods(named: function.name.plainName).filter { $0.labels == labels && $0.has(.inExtension) }
+        guard let method = candidates.first, function.body != nil else { return nil }
+        guard ForwardedMember.isNeeded(for: method, analysis) else { return nil }
+        guard !function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
+        movedName = Forwarder.movedName(function.name.plainName, of: type.name)
+        let parameters = ForwardedParameters(function.signature.parameterClause)
+        let effects = function.signature.effectSpecifiers
+        let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
+        forwarder =
+            ForwardedMember.prefix(function.attributes, function.modifiers, extensionAccess) + "func \(function.name.text)"
+            + (function.genericParameterClause?.singleLine ?? "") + "(\(parameters.declaration))" + (effects.map { " " + $0.singleLine } ?? "")
+            + (function.signature.returnClause.map { " " + $0.singleLine } ?? "")
+            + (function.genericWhereClause.map { " " + $0.singleLine } ?? "") + " { \(call)\(movedName)(\(parameters.call)) }"
+    }
+
+    private static func isNeeded(for method: MethodRecord, _ analysis: ModuleAnalysis) -> Bool {
+        if method.has(.override) { return true }
+        if method.hasAny([.final, .hidden]) { return false }
+        return method.has(.objc) && (method.has(.open) || analysis.overriddenMethods.contains(method.fullName))
+    }
+
+    // MARK: Properties
+
+    private init?(_ variable: VariableDeclSyntax, _ extensionAccess: Modifiers, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
+        guard variable.bindings.count == 1, let binding = variable.bindings.first, let annotation = binding.typeAnnotation,
+            binding.accessorBlock != nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let property = type.property(named: name.plainName)
+        else { return nil }
+        let modifiers = Modifiers(variable.modifiers)
+        if !modifiers.contains(.override) {
+            guard !modifiers.intersects([.static, .final, .private, .fileprivate]), property.has(.objc) else { return nil }
+            guard modifiers.contains(.open) || analysis.overriddenProperties.contains(property.name) else { return nil }
+        }
+        movedName = Forwarder.movedName(name.plainName, of: type.name)
+        let setter = binding.isSettable ? " set { \(movedName) = newValue }" : ""
+        forwarder =
+            ForwardedMember.prefix(variable.attributes, variable.modifiers, extensionAccess)
+            + "var \(name.text): \(annotation.type.singleLine) { get { \(movedName) }\(setter) }"
+    }
+
+    /// Attributes and modifiers of the member, without those of Objective-C.
+    private static func prefix(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ extensionAccess: Modifiers
+    ) -> String {
+        var parts: [String] = []
+        for element in attributes {
+            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else { continue }
+            parts.append(attribute.singleLine)
+        }
+        let own = Modifiers(modifiers)
+        if !own.intersects(.access), !extensionAccess.accessText.isEmpty, !extensionAccess.intersects(.hidden) {
+            parts.append(extensionAccess.accessText)
+        }
+        parts += modifiers.filter { !Modifiers($0.name).intersects([.private, .fileprivate, .dynamic]) }.map(\.singleLine)
+        return parts.map { $0 + " " }.joined()
+    }
+}

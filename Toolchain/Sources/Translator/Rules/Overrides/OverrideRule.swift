@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Members of extensions that override, or may be overridden, as only Objective-C lets them.
+enum OverrideRule {
+    enum Outcome {
+        /// The member has all that it needs.
+        case handled
+        /// It may also need a table entry.
+        case open
+    }
+
+    static func apply(
+        _ function: FunctionDeclSyntax, _ method: MethodRecord, _ group: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter
+    ) -> Outcome {
+        guard let type = scope.symbol, type.isClass else {
+            if group != nil, method.has(.override) { ForeignOverrideRule.moveCategoryOverride(function, method, scope, file) }
+            return .open
+        }
+        if let group {
+            if type.isOwn {
+                if let moved = ForwardedMember(DeclSyntax(function), in: group, of: type, file.module.analysis) {
+                    rename(function.name, function.modifiers, to: moved.movedName, file)
+                    file.count(method.has(.override) ? "override in an extension" : "overridable member of an extension")
+                }
+                return .open
+            }
+            if method.has(.dispatched), function.body != nil {
+                ForeignOverrideRule.makeDispatcher(function, method, scope, file)
+                return .open
+            }
+            if method.has(.override) {
+                ForeignOverrideRule.moveCategoryOverride(function, method, scope, file)
+                return .handled
+            }
+            return .open
+        }
+        if method.has(.override), ForeignOverrideRule.overridesDispatched(method, in: type, file) {
+            ForeignOverrideRule.moveOverride(function, method, scope, file)
+            return .handled
+        }
+        return .open
+    }
+
+    static func apply(_ variable: VariableDeclSyntax, _ group: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter) {
+        guard let group else { return }
+        if let type = scope.symbol, type.isOwn, type.isClass {
+            guard let moved = ForwardedMember(DeclSyntax(variable), in: group, of: type, file.module.analysis),
+                let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            else { return }
+            rename(name, variable.modifiers, to: moved.movedName, file)
+            file.count("overriding or overridable property of an extension")
+        } else if Modifiers(variable.modifiers).contains(.override) {
+            ForeignOverrideRule.moveCategoryOverride(variable, scope, file)
+        }
+    }
+
+    /// The member loses what makes it override, and the access that would hide it from the class body.
+    static func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, to newName: String, _ file: FileRewriter) {
+        for token in modifiers.tokens(of: [.override, .open, .private, .fileprivate, .dynamic]) { file.edits.blank(token.range) }
+        file.edits.replace(name.range, with: newName)
+    }
+}

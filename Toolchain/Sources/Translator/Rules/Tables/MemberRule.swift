@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// A member of a class or of its extension: what Objective-C sees of it, and how it takes part in overriding.
+enum MemberRule {
+    static func apply(
+        _ member: DeclSyntax, in groupAttributes: AttributeListSyntax, extensionSyntax: ExtensionDeclSyntax?, _ scope: TypeScope,
+        _ file: FileRewriter
+    ) {
+        if let function = member.as(FunctionDeclSyntax.self) {
+            let attributes = file.attributes(function.attributes)
+            if attributes.names.contains(.removed) { return }
+            let method = record(of: function, attributes, groupAttributes, extensionSyntax, scope, file)
+            if OverrideRule.apply(function, method, extensionSyntax, scope, file) == .handled { return }
+            MethodEntryRule.apply(function, method, scope, file)
+        } else if let variable = member.as(VariableDeclSyntax.self) {
+            let attributes = file.attributes(variable.attributes)
+            if attributes.names.contains(.removed) { return }
+            OverrideRule.apply(variable, extensionSyntax, scope, file)
+            PropertyRule.apply(variable, attributes, groupAttributes, scope, file)
+        }
+    }
+
+    /// The record of a method with all that the analysis found out about it; for a local class only what stands on the method.
+    private static func record(
+        of function: FunctionDeclSyntax, _ attributes: Attributes, _ groupAttributes: AttributeListSyntax,
+        _ extensionSyntax: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter
+    ) -> MethodRecord {
+        let access = extensionSyntax.map { Modifiers($0.modifiers).intersection(.access) } ?? []
+        var method = MethodRecord(function, attributes, inExtension: extensionSyntax != nil, defaultAccess: access)
+        if let known = scope.symbol?.methods(named: method.baseName).first(where: {
+            $0.labels == method.labels && $0.parameterTypes == method.parameterTypes && $0.has(.inExtension) == method.has(.inExtension)
+        }) {
+            method.flags.formUnion(known.flags.intersection([.objc, .dispatched]))
+        } else if !method.hasAny([.hidden, .nonobjc]) {
+            let group = file.attributes(groupAttributes)
+            if !group.names.isDisjoint(with: extensionSyntax == nil ? .objcMembers : .objc) { method.flags.insert(.objc) }
+            if scope.isLocal, !method.has(.typeMember), file.symbols.optionalRequirement(method.baseName, method.labels) != nil {
+                method.flags.insert(.objc)
+            }
+        }
+        return method
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// An entry of the dispatch table for a method that Objective-C sees.
+enum MethodEntryRule {
+    /// More parameters need another function of the run time.
+    static let largestArity = 6
+
+    /// Whether a method of a class can be called through its table, its own or that of a superclass.
+    static func hasEntry(_ method: MethodRecord) -> Bool {
+        method.has(.objc) && !method.hasAny([.typeMember, .generic, .inexpressible, .async, .unavailable])
+            && method.labels.count <= largestArity
+    }
+
+    static func apply(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
+        guard needsEntry(method, scope, file) else { return }
+        if let reason = obstacle(method) {
+            file.count("no table entry: " + reason)
+            return
+        }
+        if method.has(.deprecated) {
+            if scope.isLocal { return }
+            scope.isDeprecated = true
+        }
+        let overloads = scope.symbol?.methods(named: method.baseName).filter { $0.labels == method.labels }.count ?? 0
+        let selector = file.symbols.selector(of: method, in: scope.symbol)
+        scope.entries.append(
+            entry(selector: selector, name: method.fullName, method, calling: function.name.text, typed: overloads > 1, scope))
+    }
+
+    /// `_objcM1("f:", "f(_:)", { (o: X, a0) in o.f(a0) })`; the types are inferred unless overloads make them necessary.
+    static func entry(
+        selector: String, name: String, _ method: MethodRecord, calling callee: String, typed: Bool, _ scope: TypeScope
+    ) -> String {
+        var formals = ["o: \(scope.name)"]
+        var actuals: [String] = []
+        for (number, label) in method.labels.enumerated() {
+            let type = TypeName.withoutImplicitUnwrapping(method.parameterTypes[number])
+            formals.append(typed ? "a\(number): \(type)" : "a\(number)")
+            actuals.append(label == "_" ? "a\(number)" : "\(label): a\(number)")
+        }
+        let call = "\(method.has(.throws) ? "try? " : "")o.\(callee)(\(actuals.joined(separator: ", ")))"
+        return "_objcM\(method.labels.count)(\"\(selector)\", \"\(name)\", { (\(formals.joined(separator: ", "))) in \(call) })"
+    }
+
+    /// A method that overrides one with an entry is reached through that entry.
+    private static func needsEntry(_ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) -> Bool {
+        if method.hasAny([.nonobjc, .typeMember]) { return false }
+        guard method.has(.override), let type = scope.symbol else { return method.has(.objc) }
+        let overridden = file.symbols.inherited(method, in: type).filter { $0.owner.isClass }
+        if overridden.contains(where: { hasEntry($0.member) && !$0.member.has(.nonobjc) }) { return false }
+        // Declared by the system so that `override` compiles, but not implemented there.
+        return method.has(.objc) || overridden.contains { $0.member.has(.nonobjc) }
+    }
+
+    private static func obstacle(_ method: MethodRecord) -> String? {
+        if method.has(.generic) { return "generic" }
+        if method.has(.inexpressible) { return "inout, variadic, opaque or autoclosure parameter" }
+        if method.has(.async) { return "async" }
+        if method.has(.unavailable) { return "unavailable" }
+        return method.labels.count > largestArity ? "more than \(largestArity) parameters" : nil
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// A property that Objective-C sees: an entry for key-value coding, and observation if it is `dynamic`.
+enum PropertyRule {
+    static func apply(
+        _ variable: VariableDeclSyntax, _ attributes: Attributes, _ groupAttributes: AttributeListSyntax, _ scope: TypeScope,
+        _ file: FileRewriter
+    ) {
+        let modifiers = Modifiers(variable.modifiers)
+        if modifiers.intersects(.typeMember) { return blankDynamic(variable, attributes.exposes, file) }
+        for binding in variable.bindings {
+            guard let property = PropertyRecord(variable, binding, attributes),
+                isExposed(property, groupAttributes, scope, file)
+            else { continue }
+            if binding == variable.bindings.first { blankDynamic(variable, true, file) }
+            if property.has(.unavailable) || isEffectful(binding) { continue }
+            let name = property.objcName ?? property.name
+            if needsEntry(property, scope, file) {
+                if attributes.names.contains(.deprecated) {
+                    if scope.isLocal { continue }
+                    scope.isDeprecated = true
+                }
+                let spelling = binding.pattern.trimmedDescription
+                scope.entries.append("_objcP(\"\(name)\", \\\(scope.name).\(spelling))")
+            }
+            if modifiers.contains(.dynamic), !modifiers.contains(.lazy) { ObservablePropertyRule.apply(variable, binding, key: name, file) }
+        }
+    }
+
+    private static func isExposed(
+        _ property: PropertyRecord, _ groupAttributes: AttributeListSyntax, _ scope: TypeScope, _ file: FileRewriter
+    ) -> Bool {
+        if property.has(.nonobjc) { return false }
+        if property.has(.objc) { return true }
+        if let known = scope.symbol?.property(named: property.name) { return known.has(.objc) }
+        if property.has(.hidden) { return false }
+        let group = file.attributes(groupAttributes)
+        if !group.names.isDisjoint(with: scope.isExtension ? .objc : .objcMembers) { return true }
+        return scope.isLocal && file.symbols.isOptionalProperty(property.name)
+    }
+
+    /// A property that overrides one with an entry is reached through that entry.
+    private static func needsEntry(_ property: PropertyRecord, _ scope: TypeScope, _ file: FileRewriter) -> Bool {
+        guard property.has(.override), !property.has(.explicit), let type = scope.symbol else { return true }
+        return !file.symbols.superclasses(of: type).contains { $0.property(named: property.name)?.has(.objc) ?? false }
+    }
+
+    private static func isEffectful(_ binding: PatternBindingSyntax) -> Bool {
+        guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return false }
+        return accessors.contains { $0.effectSpecifiers != nil }
+    }
+
+    private static func blankDynamic(_ variable: VariableDeclSyntax, _ isExposed: Bool, _ file: FileRewriter) {
+        guard isExposed else { return }
+        for token in variable.modifiers.tokens(of: .dynamic) {
+            file.edits.blank(token.range)
+            file.count("@objc dynamic var")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A member together with the type that declares it.
+struct Found<Member> {
+    let member: Member
+    let owner: TypeSymbol
+}
+
+extension SymbolTable {
+    /// Methods of a base name that can be called on the type, its own first.
+    func methods(named baseName: String, of type: TypeSymbol) -> [Found<MethodRecord>] {
+        ancestors(of: type).flatMap { owner in owner.methods(named: baseName).map { Found(member: $0, owner: owner) } }
+    }
+
+    func property(named name: String, of type: TypeSymbol) -> Found<PropertyRecord>? {
+        for owner in ancestors(of: type) {
+            if let property = owner.property(named: name) { return Found(member: property, owner: owner) }
+        }
+        return nil
+    }
+
+    /// The declarations in superclasses and protocols that a method overrides or satisfies, nearest first.
+    func inherited(_ method: MethodRecord, in type: TypeSymbol) -> [Found<MethodRecord>] {
+        ancestors(of: type).dropFirst().compactMap { owner in
+            owner.method(method.baseName, method.labels).map { Found(member: $0, owner: owner) }
+        }
+    }
+
+    /// Optional requirements of a base name in all protocols that are known.
+    func optionalRequirements(named baseName: String) -> [MethodRecord] {
+        var requirements = ownSummary.optionalMethods[baseName]?.map { ownRecords[$0.record].methods[$0.method] } ?? []
+        for dependency in foreign.modules {
+            for place in dependency.summary.optionalMethods[baseName] ?? [] {
+                let record = dependency.record(place.record)
+                if record.methods.indices.contains(place.method) { requirements.append(record.methods[place.method]) }
+            }
+        }
+        return requirements
+    }
+
+    func optionalRequirement(_ baseName: String, _ labels: [String]) -> MethodRecord? {
+        optionalRequirements(named: baseName).first { $0.labels == labels }
+    }
+
+    func isOptionalProperty(_ name: String) -> Bool {
+        ownSummary.optionalProperties.contains(name) || foreign.modules.contains { $0.summary.optionalProperties.contains(name) }
+    }
+
+    /// Whether a class of the system has a designated initializer with these labels that its subclasses need not have.
+    func isSystemInitializer(_ labels: [String]) -> Bool {
+        let key = InitializerRecord.key(labels)
+        return foreign.modules.contains { $0.kind.isSDK && $0.summary.designatedInitializers.contains(key) }
+    }
+}

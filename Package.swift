@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// How the Forastero compiler treats a module of ours; see Documentation/Compiler.md.
+/// How the Forastero compiler treats a module of ours; see Documentation/HowIOSSwiftIsCompiledHere.md.
 extension SwiftSetting {
     /// Written in iOS Swift (`@objc`, `#selector`, …): translated, and described to apps by an index.
     static let translated: SwiftSetting = .define("FORASTERO_SDK_MODULE")

@@ -14,6 +14,10 @@ require_sdk() {
         fail "The Swift SDK was built with Swift $built_with, and this is $swift_version in $swift_folder." \
             "Use Swift $built_with, or make the SDK again with this one: ./forastero sdk install, in Forastero's repository."
     fi
+    # The compiler looks for the toolchain's libraries where they were when the SDK was made.
+    if ldd "$bundle/bin/forastero-swiftc" 2>/dev/null | grep -q 'not found'; then
+        export LD_LIBRARY_PATH=$swift_folder/../lib/swift/linux:$swift_folder/../lib/swift/host
+    fi
 }
 
 # Prints the version of the compiler that made the SDK's modules.

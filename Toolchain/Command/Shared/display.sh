@@ -8,9 +8,9 @@ start_display_server() {
     folder=$(mktemp -d)
     at_exit rm -rf "$folder"
     mkfifo "$folder/number"
-    Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset 3<>"$folder/number" >/dev/null 2>"$folder/log" &
+    Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset 3>"$folder/number" >/dev/null 2>"$folder/log" &
     at_exit end_process $!
-    if ! read -r -t 30 number <>"$folder/number"; then
+    if ! read -r -t 30 number <"$folder/number"; then
         fail "Xvfb, the X server for tests, did not start." "$(tail -3 "$folder/log")"
     fi
     export DISPLAY=:$number

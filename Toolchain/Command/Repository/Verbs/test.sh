@@ -1,4 +1,4 @@
-# test [group] [options of swift test]: runs all tests, or those of a group: commands, toolchain, package (if only options), clients
+# test [group] [options]: runs all tests, or a group: commands, toolchain, package, clients (options of swift test alone: package)
 verb_test() {
     local groups=(commands toolchain package clients) group
     case ${1:-} in

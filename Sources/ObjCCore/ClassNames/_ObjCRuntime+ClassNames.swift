@@ -1,15 +1,24 @@
-import Foundation
-
 extension _ObjCRuntime {
-    /// The name of a class as Objective-C has it: the name of its `@objc(name)`; `UIView` for a class of ours, whatever
-    /// module it stands in; `Module.Class` for others.
+    /// The name of a class as Objective-C has it: that of its `@objc(name)`; `UIView` for a class of ours, whatever module it
+    /// stands in; `Module.Class` for others.
     public static func name(of type: AnyClass) -> String {
-        if let name = ClassRegistry.name(of: type) { return name }
-        return ClassName(of: type).objectiveCName
+        ClassRegistry.name(of: type) ?? ClassName.of(type)
     }
 
-    /// The class of the given name, in any of the forms that ``name(of:)`` gives.
+    /// The class of the given name, in any of the forms that ``name(of:)`` gives, or nil if none is loaded.
     public static func classNamed(_ name: String) -> AnyClass? {
-        ClassRegistry.classNamed(name) ?? ClassName(parsing: name).lookUp()
+        ClassRegistry.classNamed(name) ?? ClassName.lookUp(name)
     }
+}
+
+/// `NSStringFromClass`: Foundation's own stops at nested classes, and has the names of our modules in the names of our classes.
+// apple: https://developer.apple.com/documentation/foundation/nsstringfromclass(_:)
+public func _objcStringFromClass(_ aClass: AnyClass) -> String {
+    _ObjCRuntime.name(of: aClass)
+}
+
+/// `NSClassFromString`: Foundation's own knows neither bare names nor those of `@objc(name)`.
+// apple: https://developer.apple.com/documentation/foundation/nsclassfromstring(_:)
+public func _objcClassFromString(_ aClassName: String) -> AnyClass? {
+    _ObjCRuntime.classNamed(aClassName)
 }

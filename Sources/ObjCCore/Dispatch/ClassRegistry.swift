@@ -11,6 +11,7 @@ enum ClassRegistry {
     nonisolated(unsafe) private static var unreadFiles: [@Sendable (_ObjCRegistrar) -> Void] = []
     nonisolated(unsafe) private static var sources: [ObjectIdentifier: [() -> [_ObjCEntry]]] = [:]
     nonisolated(unsafe) private static var genericSources: [(AnyClass) -> [_ObjCEntry]?] = []
+    nonisolated(unsafe) private static var localClasses: Set<ObjectIdentifier> = []
     nonisolated(unsafe) private static var tables: [ObjectIdentifier: ClassTable] = [:]
     nonisolated(unsafe) private static var classesByName: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var namesByClass: [ObjectIdentifier: String] = [:]
@@ -101,10 +102,24 @@ extension ClassRegistry {
     static func register(_ file: @escaping @Sendable (_ObjCRegistrar) -> Void) {
         lock.withLock {
             unreadFiles.append(file)
-            registrations.add(1, ordering: .releasing)
-            selectorCache.removeAll()
-            requirementCache.removeAll()
+            forgetSearches()
         }
+    }
+
+    /// Registers a class at once, unless that has been done before.
+    static func registerLocal(_ type: AnyClass, _ registration: (_ObjCRegistrar) -> Void) {
+        lock.withLock {
+            guard localClasses.insert(ObjectIdentifier(type)).inserted else { return }
+            registration(_ObjCRegistrar())
+            tables[ObjectIdentifier(type)] = nil
+            forgetSearches()
+        }
+    }
+
+    private static func forgetSearches() {
+        registrations.add(1, ordering: .releasing)
+        selectorCache.removeAll()
+        requirementCache.removeAll()
     }
 
     static func add(_ source: @escaping () -> [_ObjCEntry], to type: AnyClass) {

@@ -25,3 +25,8 @@ public final class _ObjCRegistrar: Sendable {
 public func _objcRegister(_ file: @escaping @Sendable (_ObjCRegistrar) -> Void) {
     ClassRegistry.register(file)
 }
+
+/// Registers a class that is declared in a function. The translator puts the call behind the declaration, so it runs often.
+public func _objcRegisterLocal(_ type: AnyClass, _ registration: (_ObjCRegistrar) -> Void) {
+    ClassRegistry.registerLocal(type, registration)
+}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // What a root class does unless it says otherwise. The members named `_default…` are for a root class to call from its own
 // declaration of the member, where the plain name would mean the declaration itself.

@@ -1,0 +1,43 @@
+/// One of the declarations around a class, or the class itself, as the compiler's type descriptors give them.
+struct TypeContext {
+    enum Kind: UInt32 {
+        case module = 0
+        case extensionContext = 1
+        case anonymous = 2
+        case protocolContext = 3
+        case `class` = 16
+        case structure = 17
+        case enumeration = 18
+    }
+    let kind: Kind
+    let name: String
+
+    /// The contexts of a class from the module inwards; those without names (extensions, private scopes) are left out.
+    static func path(of type: AnyClass) -> [TypeContext] {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        var next = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
+        var path: [TypeContext] = []
+        while let descriptor = next {
+            if let context = TypeContext(descriptor) { path.append(context) }
+            next = parent(of: descriptor)
+        }
+        return path.reversed()
+    }
+
+    private init?(_ descriptor: UnsafeRawPointer) {
+        guard let kind = Kind(rawValue: descriptor.load(as: UInt32.self) & 0x1F) else { return nil }
+        guard kind != .extensionContext, kind != .anonymous else { return nil }
+        let offset = Int(descriptor.load(fromByteOffset: 8, as: Int32.self))
+        self.kind = kind
+        name = String(cString: (descriptor + 8 + offset).assumingMemoryBound(to: CChar.self))
+    }
+
+    /// The reference is relative to itself; an odd one leads to the address of the parent.
+    private static func parent(of descriptor: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let field = descriptor + 4
+        let offset = Int(field.load(as: Int32.self))
+        guard offset != 0 else { return nil }
+        if offset & 1 == 0 { return field + offset }
+        return (field + (offset & ~1)).load(as: UnsafeRawPointer?.self)
+    }
+}

@@ -46,7 +46,7 @@ let package = Package(
         module("CoreGraphics", .plain, uses: "CCairo", "CPixman", "CPNG", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo"),
         module("Display", .plain, uses: "CoreGraphics"),
-        module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CCairo", "CPixman", "PixelKernels"),
+        module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CPixman", "PixelKernels"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("UIKitCore", .translated, uses: "ObjCRuntime", "QuartzCore", "TextEngine", "Display"),
@@ -57,6 +57,9 @@ let package = Package(
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
 
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+        .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
 

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) import CoreGraphics
+
 /// A colour of sRGB as numbers, multiplied by alpha, as colours are mixed and painted.
 struct ColorComponents: Equatable {
     var red: Double
@@ -13,17 +15,14 @@ struct ColorComponents: Equatable {
 
     /// A missing colour is clear.
     init(_ color: CGColor?) {
-        guard let color, let space = CGColorSpace(name: CGColorSpace.sRGB),
-            let parts = color.converted(to: space, intent: .defaultIntent, options: nil)?.components, parts.count == 4
-        else {
+        guard let paint = color?.paintColor else {
             self = .clear
             return
         }
-        func unit(_ value: CGFloat) -> Double { min(max(value, 0), 1) }
-        alpha = unit(parts[3])
-        red = unit(parts[0]) * alpha
-        green = unit(parts[1]) * alpha
-        blue = unit(parts[2]) * alpha
+        alpha = paint.alpha
+        red = paint.red * alpha
+        green = paint.green * alpha
+        blue = paint.blue * alpha
     }
 
     var isOpaque: Bool { alpha >= 1 }

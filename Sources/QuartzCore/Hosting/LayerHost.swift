@@ -18,6 +18,12 @@ public final class LayerHost {
     /// The whole screen as it was composited last. Another object after each change of size.
     public private(set) var picture: FrameBuffer
 
+    /// The steps that paint the whole screen.
+    var displayList: [DisplayItem] = []
+    /// What looks different since it was painted last.
+    var damage = Region()
+    let caches = CompositorCaches()
+
     /// Layers with animations, in the order in which they got them.
     var animatedLayers: [CALayer] = []
     var frameCallback: FrameCallback?
@@ -68,6 +74,7 @@ public final class LayerHost {
 
     private func adoptGeometry() {
         if picture.size != geometry.pixelSize { picture = Self.makePicture(for: geometry) }
+        damage = Region(PixelRect(picture.size))
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         rootLayer.frame = CGRect(origin: .zero, size: geometry.size)

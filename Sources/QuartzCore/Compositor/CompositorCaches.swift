@@ -1,0 +1,6 @@
+/// What a compositor keeps from frame to frame. Nothing in it influences what is painted.
+struct CompositorCaches {
+    let tiles = CornerTiles()
+    let shadows = ShadowMasks()
+    let surfaces = SurfacePool()
+}

@@ -1,0 +1,55 @@
+import Display
+
+/// The groups of a display list: where they begin and end, and the pixels that they may change.
+struct GroupIndex {
+    struct Group {
+        let effect: GroupEffect
+        let begin: Int
+        /// Without the steps that begin and end the group.
+        let content: Range<Int>
+        let mask: Range<Int>?
+        let rect: PixelRect
+    }
+
+    private(set) var beginningAt: [Int: Group] = [:]
+    private(set) var endingAt: [Int: Group] = [:]
+
+    private struct OpenGroup {
+        let effect: GroupEffect
+        let begin: Int
+        var mask: Int?
+        var rect = PixelRect.empty
+    }
+
+    init(_ list: [DisplayItem]) {
+        var open: [OpenGroup] = []
+        for (index, item) in list.enumerated() {
+            switch item.kind {
+            case .beginGroup(let effect):
+                open.append(OpenGroup(effect: effect, begin: index))
+            case .beginMask:
+                open[open.count - 1].mask = index
+            case .endGroup:
+                let closed = open.removeLast()
+                close(closed, at: index)
+                add(closed.rect, to: &open)
+            case .body, .border:
+                add(item.rect, to: &open)
+            }
+        }
+    }
+
+    /// What belongs to a mask changes no pixel by itself.
+    private func add(_ rect: PixelRect, to open: inout [OpenGroup]) {
+        guard let last = open.indices.last, open[last].mask == nil else { return }
+        open[last].rect = open[last].rect.union(rect)
+    }
+
+    private mutating func close(_ open: OpenGroup, at end: Int) {
+        let group = Group(
+            effect: open.effect, begin: open.begin, content: (open.begin + 1)..<(open.mask ?? end),
+            mask: open.mask.map { ($0 + 1)..<end }, rect: open.rect)
+        beginningAt[open.begin] = group
+        endingAt[end] = group
+    }
+}

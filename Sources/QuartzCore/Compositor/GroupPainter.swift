@@ -1,0 +1,53 @@
+@_spi(ForasteroInternal) import CoreGraphics
+internal import CPixman
+import Display
+
+/// Paints a group, once its content has been painted on a surface of its own.
+struct GroupPainter {
+    let item: DisplayItem
+    let effect: GroupEffect
+    let caches: CompositorCaches
+
+    /// - Parameter mask: the mask's content on a surface at the same place, if the group has a mask.
+    func paint(_ content: Surface, maskedBy mask: Surface?, on target: Surface, in region: Region) {
+        guard let source = PaintSource(content.buffer, at: (content.rect.x, content.rect.y)) else { return }
+        let placement = item.placement
+        let bounds = placement.transform.apply(item.paint.bounds)
+        if !effect.hasMask, !effect.clips {
+            target.paint(source, mask: effect.opacity < 1 ? PaintMask(opacity: effect.opacity) : nil, in: content.rect)
+        } else if !effect.hasMask, placement.transform.scalesEvenly, bounds.isPixelAligned {
+            let shape = item.paint.corners.scaled(by: placement.transform.affine.a)
+            target.cover(RoundedPixels(PixelRect(nearest: bounds), shape), with: source, opacity: effect.opacity, tiles: caches.tiles)
+        } else if let alpha = makeAlpha(for: content.rect, mask: mask),
+            let whole = PaintMask(alpha, at: (content.rect.x, content.rect.y))
+        {
+            target.paint(source, mask: whole, in: content.rect)
+        }
+    }
+
+    /// What is seen of the group, pixel by pixel: clip, mask and opacity multiplied.
+    private func makeAlpha(for rect: PixelRect, mask: Surface?) -> PixelBuffer? {
+        guard let alpha = PixelBuffer(width: rect.width, height: rect.height, format: .alpha8),
+            let context = CGContext(buffer: alpha, scale: 1, origin: CGPoint(x: rect.x, y: rect.y))
+        else { return nil }
+        context.setFillColor(CGColor(gray: 0, alpha: effect.opacity))
+        if effect.clips {
+            context.concatenate(item.placement.transform.affine)
+            context.addPath(item.paint.corners.path(in: item.paint.bounds))
+            context.fillPath()
+        } else {
+            context.fill(rect.cgRect)
+        }
+        let result = context.buffer
+        if effect.hasMask { multiply(result, by: mask, width: rect.width, height: rect.height) }
+        return result
+    }
+
+    /// A mask that could not be painted lets nothing through.
+    private func multiply(_ alpha: PixelBuffer, by mask: Surface?, width: Int, height: Int) {
+        guard let mask, let target = pixman_image_create(over: alpha) else { return alpha.clear() }
+        pixman_image_composite32(
+            PIXMAN_OP_IN_REVERSE, mask.image, nil, target, 0, 0, 0, 0, 0, 0, Int32(width), Int32(height))
+        pixman_image_unref(target)
+    }
+}

@@ -1,0 +1,46 @@
+@_spi(ForasteroInternal) import CoreGraphics
+
+// Painting a layer with paths: exact for every transform, and slower than pixel by pixel.
+extension LayerPaint {
+    /// Draws background and contents in a context whose user space is that of the layer.
+    func drawBody(in context: CGContext, opacity: Double) {
+        if !background.isClear {
+            context.setFillColor(background.multiplied(by: opacity).cgColor)
+            context.addPath(corners.path(in: bounds))
+            context.fillPath()
+        }
+        if let contents { draw(contents, in: context, opacity: opacity) }
+    }
+
+    func drawBorder(in context: CGContext, opacity: Double) {
+        guard let border else { return }
+        context.setFillColor(border.color.multiplied(by: opacity).cgColor)
+        context.addPath(corners.borderPath(in: bounds, width: border.width))
+        context.fillPath(using: .evenOdd)
+    }
+
+    private func draw(_ contents: ContentsPaint, in context: CGContext, opacity: Double) {
+        let image = CGImage(buffer: contents.picture)
+        context.saveGState()
+        defer { context.restoreGState() }
+        if masksToBounds {
+            context.addPath(corners.path(in: bounds))
+            context.clip()
+        }
+        context.setAlpha(opacity)
+        context.interpolationQuality = contents.isSmoothed ? .default : .none
+        for part in contents.parts {
+            context.saveGState()
+            context.clip(to: part.target)
+            // Where the whole picture would lie, upside down, as images are drawn upwards.
+            let scaleX = part.target.width / part.source.width
+            let scaleY = part.target.height / part.source.height
+            let width = CGFloat(image.width) * scaleX
+            let height = CGFloat(image.height) * scaleY
+            context.translateBy(x: part.target.minX - part.source.minX * scaleX, y: part.target.minY - part.source.minY * scaleY + height)
+            context.scaleBy(x: 1, y: -1)
+            context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+            context.restoreGState()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+@_spi(ForasteroInternal) import Display
+
+/// Takes over what has changed in layers into the tree of nodes, which is what is shown. Visits changed layers only.
+@MainActor
+struct CommitPass {
+    let host: LayerHost
+    let time: CFTimeInterval
+
+    /// Visits a layer and those below it, and returns its node.
+    @discardableResult
+    func visit(_ layer: CALayer) -> RenderNode {
+        let node = layer.node ?? makeNode(for: layer)
+        if layer.flags.contains(.needsCommit) {
+            layer.flags.remove(.needsCommit)
+            update(node, from: layer)
+        }
+        if layer.flags.contains(.sublayersChanged) {
+            layer.flags.remove(.sublayersChanged)
+            updateChildren(of: node, from: layer)
+        }
+        if layer.flags.contains(.subtreeNeedsCommit) {
+            layer.flags.remove(.subtreeNeedsCommit)
+            visitChanged(below: layer, node: node)
+        }
+        return node
+    }
+
+    private func makeNode(for layer: CALayer) -> RenderNode {
+        AnimationPass.present(layer, at: time)
+        let node = RenderNode(LayerPaint(layer.shownValues))
+        layer.node = node
+        layer.flags.insert([.needsCommit, .sublayersChanged])
+        return node
+    }
+
+    private func visitChanged(below layer: CALayer, node: RenderNode) {
+        let dirty: LayerFlags = [.needsCommit, .subtreeNeedsCommit, .sublayersChanged]
+        for child in layer.children where !child.flags.isDisjoint(with: dirty) {
+            if !visit(child).changes.isEmpty { node.changes.insert(.descendants) }
+        }
+        if let mask = layer.extras?.mask, !mask.flags.isDisjoint(with: dirty) {
+            // What a mask lets through has no place of its own: the masked layer as a whole looks different.
+            if !visit(mask).changes.isEmpty { node.changes.insert([.paint, .descendants]) }
+        }
+    }
+
+    private func update(_ node: RenderNode, from layer: CALayer) {
+        AnimationPass.present(layer, at: time)
+        if layer.extras?.animations.isEmpty == false { host.keepAnimating(layer) }
+
+        let values = layer.shownValues
+        let paint = LayerPaint(values)
+        let transform = values.transformToParent(layer.parent?.shownValues)
+        if paint != node.paint {
+            node.paint = paint
+            node.changes.insert(.paint)
+        }
+        if transform != node.transformToParent {
+            node.transformToParent = transform
+            node.changes.insert(.position)
+        }
+        if let damage = layer.extras?.contentsDamage, !damage.isNull {
+            layer.extras?.contentsDamage = .null
+            node.contentsDamage = node.contentsDamage.union(damage)
+            node.changes.insert(.contents)
+        }
+        // The transform that all sublayers share is part of theirs.
+        if values.rare.sublayerTransform != node.sublayerTransform {
+            node.sublayerTransform = values.rare.sublayerTransform
+            for child in layer.children { child.markNeedsCommit() }
+            if !layer.children.isEmpty { layer.flags.insert(.subtreeNeedsCommit) }
+        }
+    }
+
+    /// Takes over the order of sublayers. Layers between the first and the last that differ have moved among each other.
+    private func updateChildren(of node: RenderNode, from layer: CALayer) {
+        let mask = layer.extras?.mask.map(visit)
+        if mask !== node.mask {
+            node.mask = mask
+            node.changes.insert(.paint)
+        }
+        let old = node.children
+        let new = layer.childrenInDisplayOrder.map(visit)
+        var start = 0
+        while start < min(old.count, new.count), old[start] === new[start] { start += 1 }
+        var end = 0
+        while end < min(old.count, new.count) - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
+        for child in old[start..<(old.count - end)] where !child.subtreeRect.isEmpty { node.leftRects.append(child.subtreeRect) }
+        guard start + end < max(old.count, new.count) else {
+            if new.contains(where: { !$0.changes.isEmpty }) { node.changes.insert(.descendants) }
+            return
+        }
+        node.children = new
+        node.changes.insert(.children)
+    }
+}

@@ -1,0 +1,85 @@
+import Display
+
+/// Paints the damaged pixels of a frame, and no others.
+///
+/// The list is read twice: from the front to find out which pixels of each item are not covered by opaque ones, then
+/// from the back to paint these.
+struct CompositePass {
+    let list: [DisplayItem]
+    let caches: CompositorCaches
+    let groups: GroupIndex
+
+    init(_ list: [DisplayItem], caches: CompositorCaches) {
+        self.list = list
+        self.caches = caches
+        groups = GroupIndex(list)
+    }
+
+    /// Paints the region of a surface; what nothing covers becomes black.
+    func run(on surface: Surface, in region: Region) {
+        let (steps, uncovered) = visibleSteps(in: list.indices, region)
+        if !uncovered.isEmpty {
+            surface.setClip(uncovered)
+            surface.fill(surface.rect, with: ColorComponents(.black), replacing: true)
+        }
+        paint(steps, on: surface)
+        surface.removeClip()
+    }
+
+    /// An item or a whole group, and which of its pixels can be seen.
+    private struct Step {
+        let index: Int
+        let region: Region
+    }
+
+    /// The steps that can be seen, the foremost first, and the pixels that none of them covers.
+    private func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [Step], uncovered: Region) {
+        let remaining = region.intersection(region.extents)
+        var steps: [Step] = []
+        var index = range.upperBound
+        while index > range.lowerBound, !remaining.isEmpty {
+            index -= 1
+            if let group = groups.endingAt[index] {
+                index = group.begin
+                let visible = remaining.intersection(group.rect)
+                if !visible.isEmpty { steps.append(Step(index: index, region: visible)) }
+                continue
+            }
+            let item = list[index]
+            let visible = remaining.intersection(item.rect)
+            guard !visible.isEmpty else { continue }
+            steps.append(Step(index: index, region: visible))
+            remaining.subtract(item.opaqueRect)
+        }
+        return (steps, remaining)
+    }
+
+    private func paint(_ steps: [Step], on surface: Surface) {
+        let painter = ItemPainter(surface: surface, caches: caches)
+        for step in steps.reversed() {
+            if let group = groups.beginningAt[step.index] {
+                paint(group, on: surface, in: step.region)
+            } else {
+                painter.paint(list[step.index], in: step.region)
+            }
+        }
+    }
+
+    /// Paints a range of the list on a surface of its own.
+    private func makeSurface(of range: Range<Int>, in region: Region) -> Surface? {
+        guard let surface = caches.surfaces.makeSurface(at: region.extents) else { return nil }
+        paint(visibleSteps(in: range, region).steps, on: surface)
+        surface.removeClip()
+        return surface
+    }
+
+    private func paint(_ group: GroupIndex.Group, on surface: Surface, in region: Region) {
+        guard let content = makeSurface(of: group.content, in: region) else { return }
+        defer { caches.surfaces.recycle(content) }
+        let maskContent = group.mask.flatMap { makeSurface(of: $0, in: region) }
+        defer { if let maskContent { caches.surfaces.recycle(maskContent) } }
+        surface.setClip(region)
+        GroupPainter(item: list[group.begin], effect: group.effect, caches: caches)
+            .paint(content, maskedBy: maskContent, on: surface, in: region)
+    }
+}

@@ -1,2 +1,0 @@
-/// What was committed of one layer.
-final class RenderNode {}

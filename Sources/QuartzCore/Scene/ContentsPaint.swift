@@ -1,0 +1,62 @@
+@_spi(ForasteroInternal) import CoreGraphics
+
+/// A picture and where its parts go in a layer.
+struct ContentsPaint: Equatable {
+    struct Part: Equatable {
+        /// In pixels of the picture.
+        var source: CGRect
+        /// In the layer's coordinates.
+        var target: CGRect
+    }
+
+    let picture: PixelBuffer
+    let parts: [Part]
+    let isSmoothed: Bool
+
+    static func == (a: ContentsPaint, b: ContentsPaint) -> Bool {
+        a.picture === b.picture && a.parts == b.parts && a.isSmoothed == b.isSmoothed
+    }
+
+    /// Nil when the layer has no contents that can be shown, or shows no part of it.
+    init?(_ values: LayerValues) {
+        let scale = values.contentsScale > 0 ? values.contentsScale : 1
+        let bounds = values.bounds
+        let picture: PixelBuffer
+        var naturalSize: CGSize
+        switch values.contents {
+        case let store as BackingStore:
+            picture = store.buffer
+            naturalSize = CGSize(width: CGFloat(picture.width) / store.scale, height: CGFloat(picture.height) / store.scale)
+            // A store is up to one pixel larger than the bounds, which must not shrink the picture.
+            if abs(naturalSize.width - bounds.width) * store.scale < 1, abs(naturalSize.height - bounds.height) * store.scale < 1 {
+                self.picture = picture
+                isSmoothed = true
+                let whole = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+                parts = [Part(source: whole, target: CGRect(origin: bounds.origin, size: naturalSize))]
+                return
+            }
+        case let image as CGImage:
+            picture = image.pixelBuffer
+            naturalSize = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+        default: return nil
+        }
+        let rare = values.rare
+        let shown = rare.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        guard !shown.isNull, shown.width > 0, shown.height > 0, !bounds.isEmpty else { return nil }
+        naturalSize = CGSize(width: naturalSize.width * shown.width, height: naturalSize.height * shown.height)
+        let target = rare.contentsGravity.place(naturalSize, in: bounds)
+        guard !target.isEmpty else { return nil }
+        let source = CGRect(
+            x: shown.minX * CGFloat(picture.width), y: shown.minY * CGFloat(picture.height),
+            width: shown.width * CGFloat(picture.width), height: shown.height * CGFloat(picture.height))
+        let isEnlarged = target.width > naturalSize.width || target.height > naturalSize.height
+        self.picture = picture
+        isSmoothed = (isEnlarged ? rare.magnificationFilter : rare.minificationFilter) != .nearest
+        parts = NineParts(source: source, target: target, center: rare.contentsCenter, naturalSize: naturalSize).parts
+    }
+
+    /// Whether the picture covers a rectangle of the layer without alpha.
+    func covers(_ bounds: CGRect) -> Bool {
+        picture.isOpaque && parts.count == 1 && parts[0].target.contains(bounds)
+    }
+}

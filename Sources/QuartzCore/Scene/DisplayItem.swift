@@ -1,0 +1,46 @@
+import Display
+
+/// One step of painting a frame. It never changes, and knows nothing of how it is painted.
+final class DisplayItem {
+    enum Kind {
+        /// Shadow, background and contents of a layer, and its border when it has no sublayers.
+        case body
+        /// The border of a layer with sublayers.
+        case border
+        /// What follows, up to the matching `endGroup`, is painted as one picture.
+        case beginGroup(GroupEffect)
+        /// What follows is painted as another picture, whose alpha decides what is seen of the group.
+        case beginMask
+        case endGroup
+    }
+
+    let kind: Kind
+    let paint: LayerPaint
+    let placement: Placement
+    /// The pixels that may be changed.
+    let rect: PixelRect
+    /// Pixels that are covered without alpha; empty where that is not known.
+    let opaqueRect: PixelRect
+    /// A body is followed by its own border.
+    let includesBorder: Bool
+
+    init(
+        _ kind: Kind, _ paint: LayerPaint, _ placement: Placement, rect: PixelRect, opaqueRect: PixelRect = .empty,
+        includesBorder: Bool = false
+    ) {
+        self.kind = kind
+        self.paint = paint
+        self.placement = placement
+        self.rect = rect
+        self.opaqueRect = opaqueRect
+        self.includesBorder = includesBorder
+    }
+}
+
+/// What is done to a group as a whole.
+struct GroupEffect: Equatable {
+    var opacity: Double
+    /// Cut off at the layer's rounded bounds.
+    var clips: Bool
+    var hasMask: Bool
+}

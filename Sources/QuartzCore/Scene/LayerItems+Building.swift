@@ -1,0 +1,74 @@
+import Display
+
+extension LayerItems {
+    var groupEffect: GroupEffect? {
+        if case .beginGroup(let effect) = beginGroup?.kind { effect } else { nil }
+    }
+
+    /// The steps that paint a node at a place.
+    init(_ node: RenderNode, _ placement: Placement) {
+        let paint = node.paint
+        let effect = GroupEffect(node, placement)
+        var own = placement
+        if effect == nil { own.opacity *= paint.opacity }
+        let isLeaf = node.children.isEmpty
+        rect = PixelRect(covering: own.transform.apply(paint.extent)).intersection(own.clip)
+        if !rect.isEmpty, paint.hasBody || (isLeaf && paint.border != nil) {
+            body = DisplayItem(
+                .body, paint, own, rect: rect, opaqueRect: Self.opaqueRect(of: paint, at: own), includesBorder: isLeaf)
+        }
+        if !rect.isEmpty, !isLeaf, paint.border != nil {
+            border = DisplayItem(.border, paint, own, rect: rect)
+        }
+        if body == nil && border == nil { rect = .empty }
+        guard let effect else { return }
+        beginGroup = DisplayItem(.beginGroup(effect), paint, placement, rect: placement.clip)
+        if effect.hasMask { beginMask = DisplayItem(.beginMask, paint, placement, rect: placement.clip) }
+        endGroup = DisplayItem(.endGroup, paint, placement, rect: placement.clip)
+    }
+
+    /// Pixels that a body covers without alpha: the rows between its rounded corners.
+    private static func opaqueRect(of paint: LayerPaint, at placement: Placement) -> PixelRect {
+        guard placement.opacity >= 1, placement.transform.keepsRectangles else { return .empty }
+        guard paint.background.isOpaque || paint.contents?.covers(paint.bounds) == true else { return .empty }
+        let extent = paint.corners.isSquare ? 0 : paint.corners.extent
+        let inner = placement.transform.apply(paint.bounds.insetBy(dx: 0, dy: min(extent, paint.bounds.height / 2)))
+        guard !inner.isNull else { return .empty }
+        // Only whole pixels are covered wholly.
+        let outer = PixelRect(covering: inner)
+        let nearest = PixelRect(nearest: inner)
+        var covered = nearest
+        if !inner.isPixelAligned {
+            covered = PixelRect(x: outer.x + 1, y: outer.y + 1, width: outer.width - 2, height: outer.height - 2)
+        }
+        return covered.isEmpty ? .empty : covered.intersection(placement.clip)
+    }
+}
+
+extension GroupEffect {
+    /// Nil when the layer and its sublayers can be painted one by one.
+    init?(_ node: RenderNode, _ placement: Placement) {
+        let paint = node.paint
+        let isLeaf = node.children.isEmpty
+        let fades = paint.opacity < 1 && paint.groupsOpacity && (!isLeaf || paint.operationCount > 1)
+        let clipsRound = !paint.corners.isSquare || !placement.transform.keepsRectangles
+        clips = paint.masksToBounds && !isLeaf && clipsRound
+        hasMask = node.mask != nil
+        guard fades || clips || hasMask else { return nil }
+        opacity = paint.opacity
+    }
+}
+
+extension Placement {
+    /// Where the sublayers of a layer are shown that stands here itself.
+    func forSublayers(of paint: LayerPaint, isGroup: Bool) -> Placement {
+        var inner = self
+        if !isGroup { inner.opacity *= paint.opacity }
+        if paint.masksToBounds {
+            let bounds = transform.apply(paint.bounds)
+            let pixels = transform.keepsRectangles ? PixelRect(nearest: bounds) : PixelRect(covering: bounds)
+            inner.clip = clip.intersection(pixels)
+        }
+        return inner
+    }
+}

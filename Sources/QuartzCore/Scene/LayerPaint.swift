@@ -1,0 +1,56 @@
+/// What one layer looks like, in its own coordinates. It never changes.
+final class LayerPaint: Equatable {
+    let bounds: CGRect
+    let opacity: Double
+    let isHidden: Bool
+    let isDoubleSided: Bool
+    let masksToBounds: Bool
+    let groupsOpacity: Bool
+    let background: ColorComponents
+    let corners: CornerShape
+    let contents: ContentsPaint?
+    let border: BorderPaint?
+    let shadow: ShadowPaint?
+
+    init(_ values: LayerValues) {
+        // A size below zero shows nothing, as an empty one.
+        bounds = values.bounds.standardized
+        let alpha = Double(values.opacity)
+        opacity = alpha > 0 ? min(alpha, 1) : 0
+        isHidden = values.switches.contains(.hidden)
+        isDoubleSided = values.switches.contains(.doubleSided)
+        masksToBounds = values.switches.contains(.masksToBounds)
+        groupsOpacity = values.switches.contains(.allowsGroupOpacity)
+        background = ColorComponents(values.backgroundColor)
+        corners = CornerShape(values)
+        contents = ContentsPaint(values)
+        border = BorderPaint(values)
+        shadow = ShadowPaint(values)
+    }
+
+    static func == (a: LayerPaint, b: LayerPaint) -> Bool {
+        a.bounds == b.bounds && a.opacity == b.opacity && a.isHidden == b.isHidden && a.isDoubleSided == b.isDoubleSided
+            && a.masksToBounds == b.masksToBounds && a.groupsOpacity == b.groupsOpacity && a.background == b.background
+            && a.corners == b.corners && a.contents == b.contents && a.border == b.border && a.shadow == b.shadow
+    }
+
+    var isVisible: Bool { !isHidden && opacity > 0 }
+
+    /// Whether the layer paints anything behind its sublayers.
+    var hasBody: Bool { !background.isClear || contents != nil || shadow != nil }
+
+    /// How many things the layer paints on top of each other, all counted.
+    var operationCount: Int {
+        (background.isClear ? 0 : 1) + (contents == nil ? 0 : 1) + (border == nil ? 0 : 1) + (shadow == nil ? 0 : 1)
+    }
+
+    /// Everything that the layer itself paints, in its coordinates.
+    var extent: CGRect {
+        var rect = bounds
+        if let shadow { rect = rect.union(shadow.extent(of: bounds)) }
+        if let contents, !masksToBounds {
+            for part in contents.parts { rect = rect.union(part.target) }
+        }
+        return rect
+    }
+}

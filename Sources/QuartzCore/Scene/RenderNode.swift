@@ -1,0 +1,64 @@
+import Display
+
+/// What was committed of one layer, and where it was shown last.
+final class RenderNode {
+    /// What is new since the display list was built last.
+    struct Changes: OptionSet {
+        let rawValue: UInt8
+        /// The layer looks different.
+        static let paint = Changes(rawValue: 1 << 0)
+        /// The layer was moved within its superlayer.
+        static let position = Changes(rawValue: 1 << 1)
+        /// The list of sublayers is another one.
+        static let children = Changes(rawValue: 1 << 2)
+        /// Something below has changes.
+        static let descendants = Changes(rawValue: 1 << 3)
+        /// Only a part of the contents was drawn again.
+        static let contents = Changes(rawValue: 1 << 4)
+
+        static let all: Changes = [.paint, .position, .children, .descendants]
+    }
+
+    var paint: LayerPaint
+    var transformToParent = PlaneTransform.identity
+    var sublayerTransform = CATransform3DIdentity
+    var children: [RenderNode] = []
+    var mask: RenderNode?
+    var changes = Changes.all
+    /// What was drawn again, in the layer's coordinates.
+    var contentsDamage = CGRect.null
+    /// Places that sublayers have left since the display list was built last.
+    var leftRects: [PixelRect] = []
+
+    /// Nil while the layer is not shown.
+    var placement: Placement?
+    var items = LayerItems()
+    /// The pixels of the layer and all below it.
+    var subtreeRect = PixelRect.empty
+
+    init(_ paint: LayerPaint) {
+        self.paint = paint
+    }
+
+    /// The layer and all below it are not shown any more.
+    func forgetPlacement() {
+        guard placement != nil else { return }
+        placement = nil
+        items = LayerItems()
+        subtreeRect = .empty
+        leftRects.removeAll()
+        for child in children { child.forgetPlacement() }
+        mask?.forgetPlacement()
+    }
+}
+
+/// The steps that paint one layer. What lies between the body and the border are its sublayers.
+struct LayerItems {
+    var beginGroup: DisplayItem?
+    var body: DisplayItem?
+    var border: DisplayItem?
+    var beginMask: DisplayItem?
+    var endGroup: DisplayItem?
+    /// The pixels of body and border.
+    var rect = PixelRect.empty
+}

@@ -69,3 +69,11 @@ void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count) {
         source[i] = pixel;
     }
 }
+
+void pk_pack_rgb(const uint32_t *pixels, uint8_t *bytes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        bytes[3 * i] = (uint8_t)(pixels[i] >> 16);
+        bytes[3 * i + 1] = (uint8_t)(pixels[i] >> 8);
+        bytes[3 * i + 2] = (uint8_t)pixels[i];
+    }
+}

@@ -40,3 +40,17 @@ extension PixelBuffer {
         }
     }
 }
+
+extension PixelBuffer {
+    /// The pixels as three bytes each, rows without gaps.
+    func packedRGB() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: width * height * 3) { bytes, count in
+            guard let start = bytes.baseAddress else { return }
+            for row in 0..<height {
+                let source = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                pk_pack_rgb(source, start + row * width * 3, width)
+            }
+            count = width * height * 3
+        }
+    }
+}

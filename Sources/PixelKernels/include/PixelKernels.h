@@ -38,3 +38,6 @@ void pk_box_blur_columns(
 /// Adds two premultiplied pictures so that what is dark in either stays dark: 1 - ((1 - a) + (1 - b)), not below zero.
 /// The result goes to `source`.
 void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count);
+
+/// Writes the red, green and blue of pixels as three bytes each.
+void pk_pack_rgb(const uint32_t *pixels, uint8_t *bytes, size_t count);

@@ -1,2 +1,4 @@
 #pragma once
 #include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <hb-ot.h>

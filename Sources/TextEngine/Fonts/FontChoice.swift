@@ -1,0 +1,88 @@
+internal import CPango
+
+/// What a description comes down to among the fonts that are installed.
+struct FontChoice {
+    /// Families in the order of preference, with commas between them.
+    private var families: String
+    private var size: CGFloat
+    private var weight: Int
+    private var isItalic: Bool
+    let familyName: String
+    let faceName: String
+    let tracking: CGFloat
+    let openTypeFeatures: String
+    /// Nil when they are to be read from the font file.
+    let metrics: FontMetrics?
+
+    init(_ description: FontDescription, library: FontLibrary) {
+        size = description.size
+        weight = FontWeightScale.fontconfigWeight(description.weight)
+        isItalic = description.isItalic
+        switch description.family {
+        case .system(let design):
+            families = SystemFont.familyNames(design, size: size)
+            tracking = SystemFont.tracking(design, size: size)
+            metrics = SystemFont.metrics(size: size) * size
+            familyName = String(families.prefix { $0 != "," })
+            faceName = FontChoice.faceName(familyName, weight: weight, isItalic: isItalic)
+        case .named(let name):
+            let match = NamedFont(name, among: library.faces)
+            families = match.families
+            tracking = 0
+            metrics = nil
+            familyName = match.familyName
+            if let face = match.face {
+                weight = description.weight == 0 ? face.weight : weight
+                isItalic = isItalic || face.isItalic
+            }
+            faceName = match.isFaceName ? name : FontChoice.faceName(familyName, weight: weight, isItalic: isItalic)
+        }
+        openTypeFeatures = FontChoice.openTypeFeatures(description)
+    }
+
+    func makePangoDescription() -> OpaquePointer {
+        let pango: OpaquePointer = pango_font_description_new()
+        pango_font_description_set_family(pango, families)
+        pango_font_description_set_absolute_size(pango, Double(size) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(pango, PangoWeight(rawValue: UInt32(weight)))
+        pango_font_description_set_style(pango, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        return pango
+    }
+
+    private static func faceName(_ family: String, weight: Int, isItalic: Bool) -> String {
+        let style = FontWeightScale.styleName(weight) + (isItalic ? "Italic" : "")
+        let name = style == "RegularItalic" ? "Italic" : style
+        return family.filter { $0 != " " } + "-" + name
+    }
+
+    private static func openTypeFeatures(_ description: FontDescription) -> String {
+        var features: [String] = []
+        if description.features.contains(.monospacedDigits) { features.append("tnum=1") }
+        if description.features.contains(.smallCapitals) { features.append("smcp=1") }
+        // Inter turns "->" into an arrow and "x" between digits into a sign of multiplication; San Francisco does not.
+        if case .system = description.family { features.append("calt=0") }
+        return features.joined(separator: ",")
+    }
+}
+
+/// Between the weights of UIKit, from -1 to 1, and those of font files, from 1 to 1000.
+enum FontWeightScale {
+    private static let stops: [(weight: CGFloat, fontconfig: CGFloat, name: String)] = [
+        (-1, 1, "Thin"), (-0.8, 100, "Thin"), (-0.6, 200, "ExtraLight"), (-0.4, 300, "Light"), (0, 400, "Regular"),
+        (0.23, 500, "Medium"), (0.3, 600, "SemiBold"), (0.4, 700, "Bold"), (0.56, 800, "ExtraBold"), (0.62, 900, "Black"),
+        (1, 1000, "Black"),
+    ]
+
+    /// In between the named weights, in proportion.
+    static func fontconfigWeight(_ weight: CGFloat) -> Int {
+        let weight = min(max(weight, -1), 1)
+        guard let upper = stops.firstIndex(where: { $0.weight >= weight }), upper > 0 else { return 1 }
+        let (below, above) = (stops[upper - 1], stops[upper])
+        let part = (weight - below.weight) / (above.weight - below.weight)
+        return Int((below.fontconfig + part * (above.fontconfig - below.fontconfig)).rounded())
+    }
+
+    static func styleName(_ fontconfigWeight: Int) -> String {
+        stops.min { abs($0.fontconfig - CGFloat(fontconfigWeight)) < abs($1.fontconfig - CGFloat(fontconfigWeight)) }?.name ?? "Regular"
+    }
+}

@@ -1,0 +1,40 @@
+/// Which font is wanted, as a value. ``TextFont`` is what one gets.
+public struct FontDescription: Hashable, Sendable {
+    /// The shapes that the system font comes in.
+    public enum Design: Hashable, Sendable { case standard, rounded, serif, monospaced }
+
+    public enum Family: Hashable, Sendable {
+        case system(Design)
+        /// A family such as "Georgia", or one face of it such as "Georgia-Bold".
+        case named(String)
+    }
+
+    /// Things a font can do that are off unless asked for.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// All digits equally wide, so that numbers in a column or a clock keep their places.
+        public static let monospacedDigits = Features(rawValue: 1)
+        public static let smallCapitals = Features(rawValue: 2)
+    }
+
+    public var family: Family
+    /// In points. Zero, negative and infinite sizes count as the smallest one, a hundredth of a point.
+    public var size: CGFloat
+    /// From -1 to 1; regular is 0, bold 0.4. The same scale as `UIFont.Weight`.
+    public var weight: CGFloat
+    public var isItalic: Bool
+    public var features: Features
+
+    public init(family: Family = .system(.standard), size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, features: Features = []) {
+        self.family = family
+        self.size = size > 0 && size.isFinite ? size : 0.01
+        self.weight = weight.isNaN ? 0 : weight
+        self.isItalic = isItalic
+        self.features = features
+    }
+}

@@ -1,0 +1,78 @@
+internal import CPango
+
+/// All fonts there are: those of the system and those that the app brought along. One for the whole process.
+///
+/// Pango is not made for several threads, so everything that touches it holds the library's lock.
+public final class FontLibrary: @unchecked Sendable {
+    public static let shared = FontLibrary()
+
+    private let lock = NSRecursiveLock()
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let configuration: OpaquePointer
+    private let contexts: LayoutContexts
+    private var fonts: [FontDescription: TextFont] = [:]
+    private var catalogue: FontCatalogue?
+
+    /// How many fonts are kept ready. An app that animates a font size asks for many it never uses again.
+    private static let capacity = 256
+
+    private init() {
+        map = pango_cairo_font_map_new()
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        configuration = FcConfigCreate()
+        FcConfigParseAndLoadFromMemory(configuration, FontLibrary.configurationText, FcBool(0))
+        FcConfigBuildFonts(configuration)
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        contexts = LayoutContexts(map)
+    }
+
+    /// The fonts of the system, without the variable files of Inter: next to its single ones they would match at random.
+    private static let configurationText = """
+        <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+        <fontconfig>
+        <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+        <selectfont><rejectfont><glob>*/inter-vf/*</glob></rejectfont></selectfont>
+        </fontconfig>
+        """
+
+    /// Runs something that uses Pango, alone.
+    func withContexts<Result>(_ body: (LayoutContexts) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(contexts)
+    }
+
+    /// The font for a description. Never fails: what is missing is replaced by the nearest there is.
+    public func font(_ description: FontDescription) -> TextFont {
+        lock.lock()
+        defer { lock.unlock() }
+        if let font = fonts[description] { return font }
+        if fonts.count >= FontLibrary.capacity { fonts.removeAll(keepingCapacity: true) }
+        let font = TextFont(description, library: self)
+        fonts[description] = font
+        return font
+    }
+
+    /// The faces of all families, read from the font map once and again after a font was registered.
+    var faces: FontCatalogue {
+        lock.lock()
+        defer { lock.unlock() }
+        if let catalogue { return catalogue }
+        let fresh = FontCatalogue(map)
+        catalogue = fresh
+        return fresh
+    }
+
+    /// Makes the fonts of a file available under their names, until the process ends.
+    ///
+    /// - Returns: Whether the file holds a font.
+    public func register(fileAt url: URL) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard url.isFileURL, FcConfigAppFontAddFile(configuration, url.path) != 0 else { return false }
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+        fonts.removeAll()
+        catalogue = nil
+        return true
+    }
+}

@@ -1,0 +1,52 @@
+internal import CPango
+
+/// A font of one size, with its heights. Two fonts of one description are the same object most of the time, and always equal.
+public final class TextFont: @unchecked Sendable {
+    public let description: FontDescription
+    public let metrics: FontMetrics
+    /// The family that the glyphs come from, or the one asked for when another stands in for it.
+    public let familyName: String
+    /// The name of the one face, such as "Inter-SemiBold".
+    public let faceName: String
+    /// Space after every character that belongs to the design, in points.
+    let tracking: CGFloat
+    /// OpenType features in the notation of Pango, with a comma between them.
+    let openTypeFeatures: String
+    let pango: OpaquePointer
+
+    init(_ description: FontDescription, library: FontLibrary) {
+        self.description = description
+        let choice = FontChoice(description, library: library)
+        let pango = choice.makePangoDescription()
+        self.pango = pango
+        tracking = choice.tracking
+        openTypeFeatures = choice.openTypeFeatures
+        familyName = choice.familyName
+        faceName = choice.faceName
+        metrics =
+            choice.metrics
+            ?? library.withContexts { FontFileMetrics.read(pango, $0.standard, size: description.size) }
+    }
+
+    deinit {
+        pango_font_description_free(pango)
+    }
+
+    public var size: CGFloat { description.size }
+    public var ascender: CGFloat { metrics.ascender }
+    public var descender: CGFloat { metrics.descender }
+    public var leading: CGFloat { metrics.leading }
+    public var lineHeight: CGFloat { metrics.lineHeight }
+    public var capHeight: CGFloat { metrics.capHeight }
+    public var xHeight: CGFloat { metrics.xHeight }
+}
+
+extension TextFont: Hashable {
+    public static func == (first: TextFont, second: TextFont) -> Bool {
+        first === second || first.description == second.description
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(description)
+    }
+}

@@ -1,0 +1,132 @@
+/// Lays paragraphs out one below the other.
+struct LineStacker {
+    private(set) var lines: [TextLine] = []
+    private(set) var paragraphs: [ParagraphLayout] = []
+    private(set) var extraLine: TextLine?
+    private(set) var isTruncated = false
+    private let text: PreparedText
+    private let container: TextContainer
+    private let contexts: LayoutContexts
+    private var bottom: CGFloat = 0
+    private var previous: ParagraphStyle?
+
+    private init(_ text: PreparedText, _ container: TextContainer, _ contexts: LayoutContexts) {
+        self.text = text
+        self.container = container
+        self.contexts = contexts
+    }
+
+    /// Fills the container, and once more with fewer lines when it is too low for the first attempt.
+    static func stack(_ text: PreparedText, in container: TextContainer, contexts: LayoutContexts) -> LineStacker {
+        var stacker = LineStacker(text, container, contexts)
+        stacker.stackAll()
+        let fitting = stacker.lines.prefix { $0.top + $0.height <= container.height + 0.001 }.count
+        guard fitting < stacker.lines.count, stacker.lines.count > 1 else { return stacker }
+        var shorter = container
+        shorter.height = .infinity
+        shorter.maximumLines = max(fitting, 1)
+        stacker = LineStacker(text, shorter, contexts)
+        stacker.stackAll()
+        return stacker
+    }
+
+    private mutating func stackAll() {
+        let sources = text.paragraphs()
+        for (index, source) in sources.enumerated() {
+            let remaining = container.maximumLines == 0 ? nil : container.maximumLines - lines.count
+            if let remaining, remaining <= 0 {
+                isTruncated = true
+                return
+            }
+            let isEnd = index == sources.count - 1
+            if isEnd, index > 0, source.bytes.isEmpty {
+                addExtraLine(source)
+            } else {
+                add(source, remaining: remaining, hasNext: hasText(after: index, sources))
+            }
+        }
+    }
+
+    private func hasText(after index: Int, _ sources: [ParagraphSource]) -> Bool {
+        sources[(index + 1)...].contains { !$0.bytes.isEmpty }
+    }
+
+    private mutating func add(_ source: ParagraphSource, remaining: Int?, hasNext: Bool) {
+        let style = source.style
+        let width = container.width - style.headIndent - trailingIndent(style)
+        var limit = ParagraphLayout.Limit(lines: remaining, mode: container.lineBreakMode ?? style.lineBreakMode)
+        var layout = ParagraphLayout(source, width: max(width, 0), limit: limit, contexts: contexts)
+        if hasNext, layout.lineCount == remaining, !layout.isTruncated, limit.mode.truncates {
+            limit.isFollowedByHiddenText = true
+            layout = ParagraphLayout(source, width: max(width, 0), limit: limit, contexts: contexts)
+        }
+        isTruncated = isTruncated || layout.isTruncated
+        if let previous { bottom += previous.paragraphSpacing + style.paragraphSpacingBefore }
+        for index in 0..<layout.lineCount { add(layout, index, source) }
+        paragraphs.append(layout)
+        previous = style
+    }
+
+    private mutating func add(_ layout: ParagraphLayout, _ index: Int, _ source: ParagraphSource) {
+        guard let pangoLine = layout.line(index) else { return }
+        let style = source.style
+        let bytes = (pangoLine.bytes.lowerBound + source.bytes.lowerBound)..<(pangoLine.bytes.upperBound + source.bytes.lowerBound)
+        let end = min(bytes.upperBound, source.bytes.upperBound)
+        var line = makeLine(LineHeight(source, bytes), style, isFirst: index == 0)
+        line.range = text.indexMap.position(bytes.lowerBound)..<text.indexMap.position(max(end, bytes.lowerBound))
+        line.width = pangoLine.width
+        line.isRightToLeft = pangoLine.isRightToLeft
+        line.indexInParagraph = index
+        lines.append(line)
+        bottom = line.top + line.height
+    }
+
+    /// A line below everything so far, still without text.
+    private func makeLine(_ natural: LineHeight, _ style: ParagraphStyle, isFirst: Bool) -> TextLine {
+        let spacing = lines.isEmpty || (isFirst && previous == nil) ? 0 : (isFirst ? previous?.lineSpacing ?? 0 : style.lineSpacing)
+        let height = style.lineHeight(natural.ascent + natural.descent)
+        let top = bottom + spacing
+        return TextLine(
+            range: 0..<0, top: top, height: height,
+            // What a paragraph style adds to or takes from a line is added above the text.
+            baseline: top + height - natural.descent,
+            width: 0,
+            indent: isFirst ? style.firstLineHeadIndent : style.headIndent,
+            trailingIndent: trailingIndent(style),
+            alignment: style.alignment, isRightToLeft: style.baseWritingDirection == .rightToLeft,
+            paragraph: paragraphs.count, indexInParagraph: 0)
+    }
+
+    private mutating func addExtraLine(_ source: ParagraphSource) {
+        let style = source.style
+        var line = makeLine(LineHeight(source, source.bytes), style, isFirst: true)
+        let position = text.indexMap.position(source.bytes.lowerBound)
+        line.range = position..<position
+        extraLine = line
+    }
+
+    private func trailingIndent(_ style: ParagraphStyle) -> CGFloat {
+        guard style.tailIndent > 0 else { return -style.tailIndent }
+        return container.width.isFinite ? max(container.width - style.tailIndent, 0) : 0
+    }
+}
+
+/// How far a line reaches above and below its baseline. Fallback glyphs have no say: a line keeps its height whatever is typed.
+struct LineHeight {
+    private(set) var ascent: CGFloat = 0
+    private(set) var descent: CGFloat = 0
+
+    init(_ source: ParagraphSource, _ bytes: Range<Int>) {
+        var isFirst = true
+        for run in source.runs where isFirst || (run.bytes.lowerBound < bytes.upperBound && run.bytes.upperBound > bytes.lowerBound) {
+            let isOnLine = run.bytes.upperBound > bytes.lowerBound || bytes.isEmpty
+            guard isOnLine || source.runs.count == 1 else { continue }
+            let attributes = run.attributes
+            let above = attributes.inlineBox?.ascent ?? attributes.font.ascender + attributes.font.leading
+            let below = attributes.inlineBox?.descent ?? -attributes.font.descender
+            ascent = isFirst ? above + attributes.baselineOffset : max(ascent, above + attributes.baselineOffset)
+            descent = isFirst ? below - attributes.baselineOffset : max(descent, below - attributes.baselineOffset)
+            isFirst = false
+        }
+    }
+}

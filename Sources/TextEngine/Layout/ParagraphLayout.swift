@@ -1,0 +1,106 @@
+internal import CPango
+
+/// One paragraph, shaped and broken into lines by Pango. To be used only while the font library is locked.
+final class ParagraphLayout {
+    let pango: OpaquePointer
+    /// The bytes of the whole text that the paragraph covers, without what ends it.
+    let bytes: Range<Int>
+    /// How many of Pango's lines are shown.
+    private(set) var lineCount: Int
+    /// Whether text is missing at the end of what is shown.
+    private(set) var isTruncated: Bool
+
+    /// How many lines there may be, and what happens to the rest.
+    struct Limit {
+        /// Nil: no limit.
+        var lines: Int?
+        var mode: TextLineBreakMode
+        /// Whether text follows that will not be shown, so that the last line must say so.
+        var isFollowedByHiddenText = false
+    }
+
+    init(_ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts) {
+        pango = pango_layout_new(source.style.baseWritingDirection == .rightToLeft ? contexts.rightToLeft : contexts.standard)
+        bytes = source.bytes
+        let needsMark = limit.isFollowedByHiddenText && limit.mode.truncates
+        source.setText(of: pango, mark: needsMark ? "\u{2026}" : "")
+        source.setAttributes(of: pango)
+        source.setStyle(of: pango)
+        let isOneLine = limit.lines == 1 && (limit.mode.truncates || limit.mode == .byClipping)
+        if width.isFinite, !(isOneLine && limit.mode == .byClipping) {
+            pango_layout_set_width(pango, PangoUnits(width, .down))
+            pango_layout_set_wrap(pango, limit.mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            if let lines = limit.lines, let ellipsize = limit.mode.ellipsizeMode {
+                pango_layout_set_ellipsize(pango, ellipsize)
+                pango_layout_set_height(pango, -Int32(clamping: lines))
+            }
+        }
+        let available = Int(pango_layout_get_line_count(pango))
+        lineCount = min(available, limit.lines ?? available)
+        isTruncated = needsMark || lineCount < available || pango_layout_is_ellipsized(pango) != 0
+    }
+
+    deinit {
+        FontLibrary.shared.withContexts { _ in g_object_unref(UnsafeMutableRawPointer(pango)) }
+    }
+
+    func line(_ index: Int) -> PangoLine? {
+        pango_layout_get_line_readonly(pango, Int32(index)).map { PangoLine(pointer: $0) }
+    }
+
+    /// Shows fewer lines than there are.
+    func showOnly(_ count: Int) {
+        guard count < lineCount else { return }
+        lineCount = count
+        isTruncated = true
+    }
+}
+
+/// One of Pango's lines.
+struct PangoLine {
+    let pointer: UnsafeMutablePointer<PangoLayoutLine>
+
+    /// The bytes of the paragraph on the line.
+    var bytes: Range<Int> {
+        let start = Int(pointer.pointee.start_index)
+        return start..<start + Int(pointer.pointee.length)
+    }
+
+    var isRightToLeft: Bool { pango_layout_line_get_resolved_direction(pointer) == PANGO_DIRECTION_RTL }
+
+    var width: CGFloat {
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(pointer, nil, &logical)
+        return points(logical.width)
+    }
+
+    /// Stretches of one font and one look, from left to right.
+    var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
+        var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
+        var link = pointer.pointee.runs
+        while let node = link {
+            runs.append(node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+            link = node.pointee.next
+        }
+        return runs
+    }
+}
+
+extension TextLineBreakMode {
+    fileprivate var ellipsizeMode: PangoEllipsizeMode? {
+        switch self {
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: PANGO_ELLIPSIZE_END
+        default: nil
+        }
+    }
+}
+
+/// A length in the fixed point of Pango, 1024 to a point, cut to what it can hold.
+func PangoUnits(_ points: CGFloat, _ rounding: FloatingPointRoundingRule = .toNearestOrEven) -> Int32 {
+    let units = (points * CGFloat(PANGO_SCALE)).rounded(rounding)
+    return units.isNaN ? 0 : Int32(min(max(units, -1e9), 1e9))
+}
+
+func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

@@ -1,0 +1,31 @@
+/// One line of a layout. Vertical places count from the top of the layout, downwards, in points.
+public struct TextLine: Sendable {
+    /// The UTF-16 positions shown on the line, without the character that ends the paragraph.
+    public internal(set) var range: Range<Int>
+    public internal(set) var top: CGFloat
+    public internal(set) var height: CGFloat
+    public internal(set) var baseline: CGFloat
+    /// How wide the text is, without the space it wrapped at.
+    public internal(set) var width: CGFloat
+    /// Where the text starts and how much room it has, from the left edge of the container; what alignment works with.
+    var indent: CGFloat
+    var trailingIndent: CGFloat
+    var alignment: TextAlignment
+    var isRightToLeft: Bool
+    /// Which paragraph the line belongs to, and which of its lines it is.
+    var paragraph: Int
+    var indexInParagraph: Int
+
+    /// Where the text starts when the container is `containerWidth` wide.
+    public func x(inWidth containerWidth: CGFloat) -> CGFloat {
+        let (left, right) = isRightToLeft ? (trailingIndent, indent) : (indent, trailingIndent)
+        let free = containerWidth - left - right - width
+        guard free.isFinite else { return left }
+        switch alignment {
+        case .left: return left
+        case .right: return left + free
+        case .center: return left + free / 2
+        case .natural, .justified: return isRightToLeft ? left + free : left
+        }
+    }
+}

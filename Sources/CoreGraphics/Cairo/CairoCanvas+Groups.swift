@@ -2,7 +2,11 @@ internal import CCairo
 
 extension CairoCanvas {
     /// Draws everything until ``popGroup()`` into a transparent surface as large as the clip.
-    func pushGroup() { cairo_push_group_with_content(cairo, CAIRO_CONTENT_COLOR_ALPHA) }
+    func pushGroup() {
+        // The group comes back placed by the matrix of now.
+        cairo_identity_matrix(cairo)
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_COLOR_ALPHA)
+    }
 
     /// Ends the group and makes what was drawn the source.
     func popGroup() { cairo_pop_group_to_source(cairo) }

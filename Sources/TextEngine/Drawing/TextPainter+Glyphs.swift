@@ -19,9 +19,8 @@ extension TextPainter {
         guard attributes.inlineBox == nil else { return }
         let item = segment.glyphs.pointee
         let cairo = canvas.cairo
-        // Pango puts half of the space after a character before it; iOS puts all of it behind.
-        let lead = (attributes.font.tracking + (attributes.kern ?? 0)) / 2
-        cairo_move_to(cairo, Double(segment.start.x - lead), Double(segment.baseline))
+        let start = segment.start.x - segment.lead
+        cairo_move_to(cairo, Double(start), Double(segment.baseline))
         if attributes.strokeWidth <= 0 {
             canvas.setColor(color)
             pango_cairo_show_glyph_string(cairo, item.item.pointee.analysis.font, item.glyphs)
@@ -29,7 +28,7 @@ extension TextPainter {
         guard attributes.strokeWidth != 0 else { return }
         canvas.setColor(attributes.strokeColor?.paintColor ?? color)
         cairo_set_line_width(cairo, Double(abs(attributes.strokeWidth) / 100 * attributes.font.size))
-        cairo_move_to(cairo, Double(segment.start.x - lead), Double(segment.baseline))
+        cairo_move_to(cairo, Double(start), Double(segment.baseline))
         pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
         cairo_stroke(cairo)
     }

@@ -17,11 +17,11 @@ struct TextPainter {
         /// The left end, on the line's baseline.
         var start: CGPoint
         var width: CGFloat
+        /// How far the glyphs stand to the left of where Pango has them.
+        var lead: CGFloat
 
         /// Where the glyphs stand.
         var baseline: CGFloat { start.y - attributes.baselineOffset }
-
-        var area: CGRect { CGRect(x: start.x, y: 0, width: width, height: line.height) }
     }
 
     func paint(in graphics: CGContext) {
@@ -67,13 +67,16 @@ struct TextPainter {
         for line in layout.lines {
             guard let pangoLine = layout.paragraphs[line.paragraph].line(line.indexInParagraph) else { continue }
             var x = origin.x + line.x(inWidth: width)
-            for run in pangoLine.runs {
+            let runs = pangoLine.runs
+            let firstSpace = runs.first.map { layout.prepared.runs[RunTag.index($0)].attributes.characterSpace } ?? 0
+            for run in runs {
                 let attributes = layout.prepared.runs[RunTag.index(run)].attributes
                 let runWidth = points(pango_glyph_string_get_width(run.pointee.glyphs))
+                // Pango puts half of a character's space before it and half behind, but none before a line; iOS puts all behind.
                 segments.append(
                     Segment(
                         glyphs: run, attributes: attributes, line: line, start: CGPoint(x: x, y: origin.y + line.baseline),
-                        width: runWidth))
+                        width: runWidth, lead: (attributes.characterSpace - firstSpace) / 2))
                 x += runWidth
             }
         }

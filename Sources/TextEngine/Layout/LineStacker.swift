@@ -74,11 +74,16 @@ struct LineStacker {
         let end = min(bytes.upperBound, source.bytes.upperBound)
         var line = makeLine(LineHeight(source, bytes), style, isFirst: index == 0)
         line.range = text.indexMap.position(bytes.lowerBound)..<text.indexMap.position(max(end, bytes.lowerBound))
-        line.width = pangoLine.width
+        line.width = max(pangoLine.width + trailingSpace(pangoLine), 0)
         line.isRightToLeft = pangoLine.isRightToLeft
         line.indexInParagraph = index
         lines.append(line)
         bottom = line.top + line.height
+    }
+
+    /// Pango leaves out the space after the last character of a line, iOS counts it.
+    private func trailingSpace(_ line: PangoLine) -> CGFloat {
+        line.runs.last.map { text.runs[RunTag.index($0)].attributes.characterSpace } ?? 0
     }
 
     /// A line below everything so far, still without text.

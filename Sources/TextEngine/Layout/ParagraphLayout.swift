@@ -6,9 +6,9 @@ final class ParagraphLayout {
     /// The bytes of the whole text that the paragraph covers, without what ends it.
     let bytes: Range<Int>
     /// How many of Pango's lines are shown.
-    private(set) var lineCount: Int
+    let lineCount: Int
     /// Whether text is missing at the end of what is shown.
-    private(set) var isTruncated: Bool
+    let isTruncated: Bool
 
     /// How many lines there may be, and what happens to the rest.
     struct Limit {
@@ -28,7 +28,8 @@ final class ParagraphLayout {
         source.setStyle(of: pango)
         let isOneLine = limit.lines == 1 && (limit.mode.truncates || limit.mode == .byClipping)
         if width.isFinite, !(isOneLine && limit.mode == .byClipping) {
-            pango_layout_set_width(pango, PangoUnits(width, .down))
+            // The space after the last character of a line hangs over; without rounding up, a text would not fit its own width.
+            pango_layout_set_width(pango, PangoUnits(max(width - source.trailingSpace, 0), .up))
             pango_layout_set_wrap(pango, limit.mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if let lines = limit.lines, let ellipsize = limit.mode.ellipsizeMode {
                 pango_layout_set_ellipsize(pango, ellipsize)
@@ -37,7 +38,21 @@ final class ParagraphLayout {
         }
         let available = Int(pango_layout_get_line_count(pango))
         lineCount = min(available, limit.lines ?? available)
-        isTruncated = needsMark || lineCount < available || pango_layout_is_ellipsized(pango) != 0
+        let isEllipsized = pango_layout_is_ellipsized(pango) != 0
+        isTruncated = needsMark || lineCount < available || isEllipsized
+        if isEllipsized { narrowEllipsis() }
+    }
+
+    /// Gives the mark of truncation its own width again: Pango stretches it until the line is full.
+    private func narrowEllipsis() {
+        guard let line = pango_layout_get_line(pango, Int32(lineCount - 1)) else { return }
+        for run in PangoLine(pointer: line).runs {
+            let (analysis, glyphs) = (run.pointee.item.pointee.analysis, run.pointee.glyphs.pointee)
+            guard Int(analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0, glyphs.num_glyphs > 0 else { continue }
+            var logical = PangoRectangle()
+            pango_font_get_glyph_extents(analysis.font, glyphs.glyphs[0].glyph, nil, &logical)
+            glyphs.glyphs[0].geometry.width = min(glyphs.glyphs[0].geometry.width, logical.width)
+        }
     }
 
     deinit {
@@ -46,13 +61,6 @@ final class ParagraphLayout {
 
     func line(_ index: Int) -> PangoLine? {
         pango_layout_get_line_readonly(pango, Int32(index)).map { PangoLine(pointer: $0) }
-    }
-
-    /// Shows fewer lines than there are.
-    func showOnly(_ count: Int) {
-        guard count < lineCount else { return }
-        lineCount = count
-        isTruncated = true
     }
 }
 

@@ -7,6 +7,9 @@ struct ParagraphSource {
     let bytes: Range<Int>
     let runs: ArraySlice<PreparedText.Run>
 
+    /// What the narrowest character space of the paragraph adds after the last character of a line.
+    var trailingSpace: CGFloat { runs.lazy.map(\.attributes.characterSpace).min() ?? 0 }
+
     var style: ParagraphStyle { runs.first?.paragraphStyle ?? ParagraphStyle() }
 
     /// - Parameter mark: Appended to the text, looking like its end.
@@ -79,10 +82,12 @@ enum RunTag {
 }
 
 extension TextAttributes {
+    /// Added after every character, in points.
+    var characterSpace: CGFloat { font.tracking + (kern ?? 0) }
+
     func insertPangoAttributes(_ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, isOnlyRun: Bool) {
         if !isOnlyRun { insert(pango_attr_font_desc_new(font.pango)) }
-        let spacing = font.tracking + (kern ?? 0)
-        if spacing != 0 { insert(pango_attr_letter_spacing_new(PangoUnits(spacing))) }
+        if characterSpace != 0 { insert(pango_attr_letter_spacing_new(PangoUnits(characterSpace))) }
         let features = kern == nil ? font.openTypeFeatures : [font.openTypeFeatures, "kern=0"].filter { !$0.isEmpty }.joined(separator: ",")
         if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
         guard let inlineBox else { return }

@@ -81,11 +81,11 @@ extension TextLayout {
         var left: CGFloat = 0
         for run in pangoLine.runs {
             defer { left += points(pango_glyph_string_get_width(run.pointee.glyphs)) }
-            let item = run.pointee.item
+            guard let item = run.pointee.item else { continue }
             let covered = item.pointee.offset..<item.pointee.offset + item.pointee.length
             let part = wanted.clamped(to: covered)
             guard !part.isEmpty else { continue }
-            let edges = [part.lowerBound, part.upperBound].map { byte in
+            let edges = [part.lowerBound, part.upperBound].map { (byte: Int32) -> CGFloat in
                 var x: Int32 = 0
                 pango_glyph_string_index_to_x(
                     run.pointee.glyphs, pango_layout_get_text(paragraph.pango) + Int(item.pointee.offset), item.pointee.length,

@@ -33,7 +33,7 @@ func badPredicateFormat(_ format: String, _ error: PredicateFormatError) -> Neve
 /// A predicate's format, for those of ours and for Foundation's compounds of them.
 func spellFormat(of predicate: NSPredicate) -> String {
     guard let compound = predicate as? NSCompoundPredicate else { return predicate.description }
-    let parts = compound.subpredicates.compactMap { $0 as? NSPredicate }.map { part in
+    let parts = compound.subpredicates.map { part in
         part is NSCompoundPredicate ? "(\(spellFormat(of: part)))" : spellFormat(of: part)
     }
     switch compound.compoundPredicateType {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Translated code knows it as `NSComparisonPredicate`: the class of that name in Foundation cannot be used on Linux.
 // apple: https://developer.apple.com/documentation/foundation/nscomparisonpredicate
-open class _NSComparisonPredicate: NSPredicate, @unchecked Sendable {
+open class _NSComparisonPredicate: NSPredicate {
     /// How a left side that is a collection is compared: as a whole, or by its elements.
     public enum Modifier: UInt, Sendable {
         case direct = 0

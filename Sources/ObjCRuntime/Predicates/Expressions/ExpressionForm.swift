@@ -39,11 +39,16 @@ extension ExpressionForm: CustomStringConvertible {
     private static func spell(constant value: Any?) -> String {
         switch value {
         case nil, is NSNull: "<null>"
-        case let text as String: "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        case let text as String: spell(text: text)
         case let number as NSNumber: number.description
         case let elements as [Any]: "{" + elements.map { spell(constant: $0) }.joined(separator: ", ") + "}"
         case let value?: String(describing: value)
         }
+    }
+
+    private static func spell(text: String) -> String {
+        let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return "\"\(escaped)\""
     }
 
     private static let signs = ["add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/", "raise:toPower:": "**"]

@@ -67,7 +67,8 @@ enum PredicateFunction {
     private static func statistics(_ name: String, _ arguments: [Any?]) -> Any? {
         guard ["sum:", "average:", "min:", "max:", "median:", "stddev:"].contains(name) else { return nil }
         // Either one collection or the numbers themselves.
-        let elements = arguments.count == 1 ? _NSExpression.elements(of: arguments[0]) ?? [arguments[0] as Any] : arguments.map { $0 as Any }
+        let elements =
+            arguments.count == 1 ? _NSExpression.elements(of: arguments[0]) ?? [arguments[0] as Any] : arguments.map { $0 as Any }
         let numbers = elements.compactMap { ($0 as? NSNumber)?.doubleValue }
         guard !numbers.isEmpty else { return name == "sum:" ? 0.0 : nil }
         let mean = numbers.reduce(0, +) / Double(numbers.count)

@@ -5,6 +5,8 @@ enum FoundationNamesRule {
     /// Classes that corelibs Foundation declares unavailable, and functions that fail there for nested classes or know no class of ours.
     private static let replacements = [
         "DateComponentsFormatter": "_DateComponentsFormatter",
+        "NSComparisonPredicate": "_NSComparisonPredicate",
+        "NSExpression": "_NSExpression",
         "NSStringFromClass": "_objcStringFromClass",
         "NSClassFromString": "_objcClassFromString",
     ]

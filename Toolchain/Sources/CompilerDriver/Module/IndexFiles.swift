@@ -21,16 +21,23 @@ struct IndexFiles: Sendable {
         self.paths = paths
     }
 
-    /// Reads the indexes, in the order of the modules' names.
-    func load(except ownModule: String) throws(DriverError) -> [ModuleIndex] {
+    /// Reads the indexes of these modules and of those that they import, in the order of the modules' names.
+    ///
+    /// No others: a folder may hold modules that are built after this one, or are left over from an earlier build.
+    func load(reachedFrom imports: Set<String>, except ownModule: String) throws(DriverError) -> [ModuleIndex] {
         var indexes: [ModuleIndex] = []
-        for (module, path) in paths.sorted(by: { $0.key < $1.key }) where module != ownModule {
+        var seen: Set<String> = [ownModule]
+        var waiting = Array(imports)
+        while let module = waiting.popLast() {
+            guard seen.insert(module).inserted, let path = paths[module] else { continue }
             do {
-                indexes.append(try ModuleIndex.read(path: path))
+                let index = try ModuleIndex.read(path: path)
+                indexes.append(index)
+                waiting += index.imports
             } catch {
                 throw DriverError("the index of module \(module) cannot be used: \(error)", remedy: "then build this one")
             }
         }
-        return indexes
+        return indexes.sorted { $0.moduleName < $1.moduleName }
     }
 }

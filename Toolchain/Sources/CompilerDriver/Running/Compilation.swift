@@ -15,7 +15,10 @@ struct Compilation {
     private static let maximumAttempts = 8
 
     func run() throws(DriverError) -> Int32 {
-        let translator = Translator(options: try options, dependencies: try module.indexes.load(except: arguments.moduleName))
+        let indexes = try module.indexes.load(
+            reachedFrom: module.imports.union(Translator.implicitImports(of: kind, importing: module.imports)), except: arguments.moduleName
+        )
+        let translator = Translator(options: try options, dependencies: indexes)
         clock.mark("load indexes")
         let shadow = try ShadowFolder(outputFileMap: arguments.path(of: "-output-file-map"))
         defer { shadow.removeIfTemporary() }

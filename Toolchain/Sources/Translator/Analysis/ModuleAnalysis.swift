@@ -43,6 +43,7 @@ extension ModuleIndex {
             return record
         }
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
-        self.init(moduleName: moduleName, kind: kind, records: visible, aliases: aliases)
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.sorted()
+        self.init(moduleName: moduleName, kind: kind, imports: imports, records: visible, aliases: aliases)
     }
 }

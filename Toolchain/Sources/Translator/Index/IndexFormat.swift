@@ -1,11 +1,11 @@
 /// The layout of an index file: magic, version, checksum of the rest, then the payload. All numbers are little endian.
 ///
-/// The payload: module name and kind; a table of strings; aliases; the summary; a directory of records; the records, in which
+/// The payload: module name and kind; a table of strings; imports; aliases; the summary; a directory of records; the records, in which
 /// every text is a number of the table.
 enum IndexFormat {
     static let magic: [UInt8] = Array("FORASIDX".utf8)
     /// Changes with every change of the payload or of what the translator does with it.
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     static let headerSize = 8 + 4 + 8
     /// Stands for a text that is missing.
     static let noString = UInt32.max

@@ -32,6 +32,7 @@ struct IndexReader {
         let name = try text()
         guard let kind = ModuleKind(rawValue: try number(UInt8.self)) else { throw Malformed() }
         let strings = try StringTable(&self, bytes: bytes)
+        let imports = try self.strings(strings)
         let aliases = try array { reader in (try reader.string(strings), try reader.string(strings)) }
         let summary = try IndexSummary(&self, strings)
         let directory = try array { reader in
@@ -41,7 +42,8 @@ struct IndexReader {
         }
         let payload = IndexPayload(bytes: bytes, strings: strings, directory: directory, recordsStart: position)
         return ModuleIndex(
-            moduleName: name, kind: kind, aliases: Dictionary(aliases) { first, _ in first }, summary: summary, payload: payload)
+            moduleName: name, kind: kind, imports: imports, aliases: Dictionary(aliases) { first, _ in first }, summary: summary,
+            payload: payload)
     }
 
     // MARK: Primitives

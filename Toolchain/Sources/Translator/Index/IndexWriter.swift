@@ -6,6 +6,7 @@ struct IndexWriter {
 
     static func encode(_ index: ModuleIndex) -> [UInt8] {
         var writer = IndexWriter()
+        writer.write(strings: index.imports)
         writer.write(aliases: index.aliases)
         writer.write(index.summary)
         writer.write(records: index.allRecords)

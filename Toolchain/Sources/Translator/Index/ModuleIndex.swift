@@ -6,6 +6,8 @@ import Synchronization
 public final class ModuleIndex: Sendable {
     public let moduleName: String
     public let kind: ModuleKind
+    /// The modules that it imports, in order: their declarations reach its importers.
+    public let imports: [String]
     /// Type alias to what it stands for.
     let aliases: [String: String]
     let summary: IndexSummary
@@ -15,9 +17,10 @@ public final class ModuleIndex: Sendable {
     private let payload: IndexPayload?
 
     /// An index of types that stand in memory.
-    init(moduleName: String, kind: ModuleKind, records: [TypeRecord], aliases: [String: String]) {
+    init(moduleName: String, kind: ModuleKind, imports: [String], records: [TypeRecord], aliases: [String: String]) {
         self.moduleName = moduleName
         self.kind = kind
+        self.imports = imports
         self.aliases = aliases
         summary = IndexSummary(records)
         directory = records.map { IndexPayload.Entry(name: $0.name, isExtension: $0.kind == .extension, start: 0) }
@@ -26,9 +29,12 @@ public final class ModuleIndex: Sendable {
     }
 
     /// An index whose types are decoded on demand.
-    init(moduleName: String, kind: ModuleKind, aliases: [String: String], summary: IndexSummary, payload: IndexPayload) {
+    init(
+        moduleName: String, kind: ModuleKind, imports: [String], aliases: [String: String], summary: IndexSummary, payload: IndexPayload
+    ) {
         self.moduleName = moduleName
         self.kind = kind
+        self.imports = imports
         self.aliases = aliases
         self.summary = summary
         directory = payload.directory

@@ -23,22 +23,27 @@ extension Translator {
         if options.kind == .plainSDK {
             return files.map { file in
                 RewrittenFile(
-                    file: TranslatedFile(path: file.source.path, text: nil, edits: []), statistics: TranslationStatistics(), diagnostics: [])
+                    file: TranslatedFile(path: file.source.path, text: nil, edits: []), statistics: TranslationStatistics(), diagnostics: []
+                )
             }
         }
         let module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
         return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: module) }
     }
 
-    /// Foundation brings what the run time adds to it, and Apple's XCTest brings UIKit.
     private func implicitImports(_ indexes: [FileIndex]) -> [String] {
-        switch options.kind {
-        case .plainSDK: return []
-        case .translatedSDK: return ["ObjCRuntime"]
-        case .app:
-            let importsXCTest = indexes.contains { $0.imports.contains("XCTest") }
-            let hasUIKit = dependencies.contains { $0.moduleName == "UIKit" && $0.kind.isSDK }
-            return importsXCTest && hasUIKit ? ["ObjCRuntime", "UIKit"] : ["ObjCRuntime"]
+        let imports = indexes.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let hasUIKit = dependencies.contains { $0.moduleName == "UIKit" && $0.kind.isSDK }
+        return Self.implicitImports(of: options.kind, importing: imports).filter { $0 != "UIKit" || hasUIKit }
+    }
+
+    /// The modules that a module gets beside its own imports, if they are there: Foundation brings what the run time adds to it, and
+    /// Apple's XCTest brings UIKit.
+    public static func implicitImports(of kind: ModuleKind, importing imports: Set<String>) -> [String] {
+        switch kind {
+        case .plainSDK: []
+        case .translatedSDK: ["ObjCRuntime"]
+        case .app: imports.contains("XCTest") ? ["ObjCRuntime", "UIKit"] : ["ObjCRuntime"]
         }
     }
 }

@@ -33,7 +33,7 @@ try_package() {
         echo "build        failed: $(error_count "$log")"
         status=1
     fi
-    report_statistics "$scratch/debug"
+    report_statistics "$scratch"
     missing_names "$log"
     if [[ -n $tests && $status == 0 ]]; then run_trial_tests "$folder" "$scratch" || status=1; fi
     return "$status"
@@ -67,7 +67,7 @@ missing_names() {
 
 # report_statistics <build folder>: sums up the statistics files that the translator leaves for each module.
 report_statistics() {
-    find -L "$1" -name statistics.json -print0 2>/dev/null | xargs -0 -r cat | awk '
+    find "$1" -name statistics.json -print0 2>/dev/null | xargs -0 -r cat | awk '
         /"constructs" *:/ { section = "met" }
         /"notUnderstood" *:/ { section = "not" }
         section && match($0, /"[^"]+" *: *[0-9]+/) {

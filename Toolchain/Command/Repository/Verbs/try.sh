@@ -5,8 +5,7 @@ verb_try() {
     for package in "$@"; do
         if [[ ! -f $package/Package.swift ]]; then fail "There is no Package.swift in $package."; fi
     done
-    require_packages "${build_packages[@]}"
-    require_compiler
+    prepare "${build_packages[@]}"
     build_stub_sdk
     for package in "$@"; do
         if ! try_package "$(cd "$package" && pwd)"; then failures=$((failures + 1)); fi

@@ -78,7 +78,6 @@ struct Compilation {
     private func compile(_ translation: Translation, shadow: ShadowFolder, output: CompilerOutput) throws(DriverError) -> Int32 {
         let process = ChildProcess(path: compiler.path, arguments: compilerArguments(translation, overlay: shadow.overlay))
         Console.logCommand(process, environment)
-        guard translation.files.contains(where: { $0.text != nil }) else { return try process.run() }
         return try process.run { stream, piece in output.receive(piece, from: stream) }
     }
 

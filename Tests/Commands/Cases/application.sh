@@ -51,11 +51,27 @@ test_damaged_sdk_is_named() {
     expect_failure "The Swift SDK in $PWD/bundle is damaged." bundle/bin/forastero build
 }
 
-test_run_without_a_display_names_the_other_way() {
+test_run_without_a_display_takes_pictures_and_names_the_other_ways() {
     make_bundle_skeleton
     touch Package.swift
-    fake_swift 'case $1 in package) printf "Products:\n    Name: Shop\n    Type:\n        Executable: nil\n" ;; build) echo "$PWD" ;; esac'
-    expect_failure "forastero drive Shop SCRIPT" env -u DISPLAY -u WAYLAND_DISPLAY FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run
+    fake Shop 'echo "$*"; cat "${@: -1}"; touch Shop.png'
+    fake_swift 'case $1 in package) printf "Products:\n    Name: Shop\n    Type:\n        Executable: nil\n" ;; build) echo "'"$PWD"'/fakes" ;; esac'
+    run_without_display() { env -u DISPLAY -u WAYLAND_DISPLAY FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run; }
+    expect_success "DISPLAY and WAYLAND_DISPLAY are not set" run_without_display
+    expect_success "forastero drive Shop SCRIPT" run_without_display
+    expect_success "--display headless --drive $PWD/.build/pictures/Shop/Tour.drive" run_without_display
+    expect_success "snapshot Shop.png" run_without_display
+    expect_success "$PWD/.build/pictures/Shop/Shop.png" run_without_display
+}
+
+test_run_with_a_display_or_a_choice_of_one_takes_no_pictures() {
+    make_bundle_skeleton
+    touch Package.swift
+    fake Shop 'echo "it got: $*."'
+    fake_swift 'case $1 in package) printf "Products:\n    Name: Shop\n    Type:\n        Executable: nil\n" ;; build) echo "'"$PWD"'/fakes" ;; esac'
+    expect_success "it got: --fast." env DISPLAY=:7 FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run --fast
+    expect_success "it got: --display headless." \
+        env -u DISPLAY -u WAYLAND_DISPLAY FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run Shop --display headless
 }
 
 test_unknown_app_is_named_and_the_apps_are_listed() {

@@ -9,9 +9,5 @@ verb_run() {
     require_sdk
     require_product "${named[@]}"
     build_product
-    if ! has_display_server && [[ -z ${FORASTERO_DISPLAY:-} && " $*" != *" --display"* && " $*" != *" --drive"* ]]; then
-        fail "There is no display server: DISPLAY and WAYLAND_DISPLAY are not set." \
-            "Start the app in a desktop session, or headless under a script: $command_name drive $product SCRIPT"
-    fi
-    exec "$program" "$@"
+    open_program "$program" "$PWD/Tour.drive" "$PWD/.build/pictures/$product" "$@"
 }

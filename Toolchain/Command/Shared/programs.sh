@@ -1,0 +1,30 @@
+# Running an app that has been built.
+
+# open_program <program> <its script for pictures> <folder for pictures> [arguments…]: in a window, if there is a display server or the
+# arguments ask for something else; without, there is at least something to see.
+open_program() {
+    local program=$1 script=$2 pictures=$3 argument chosen=
+    shift 3
+    for argument in "$@"; do
+        case $argument in --display* | --drive*) chosen=yes ;; esac
+    done
+    if has_display_server || [[ -n ${FORASTERO_DISPLAY:-}$chosen ]]; then exec "$program" "$@"; fi
+    say "there is no display server: DISPLAY and WAYLAND_DISPLAY are not set."
+    say "Start it in a desktop session for a window, or give it a script: $command_name drive $(basename "$program") SCRIPT"
+    take_pictures "$program" "$script" "$pictures" "$@"
+}
+
+# Plays a script headless, the app's own or one that only waits and looks, and says where its pictures are.
+take_pictures() {
+    local program=$1 script=$2 pictures=$3
+    shift 3
+    require_writable "$pictures"
+    rm -f "$pictures"/*.png
+    if [[ ! -f $script ]]; then
+        script=$pictures/Tour.drive
+        write_file "$script" <<<"wait 0.5"$'\n'"snapshot $(basename "$program").png"
+    fi
+    (cd "$pictures" && "$program" --display headless --drive "$script" "$@")
+    say "ran it headless; the pictures are:"
+    printf '%s\n' "$pictures"/*.png
+}

@@ -4,20 +4,20 @@ import Testing
 
 @Suite struct CompilerArgumentsTests {
     private func read(_ arguments: String...) -> CompilerArguments {
-        CompilerArguments(arguments, currentDirectory: "/work")
+        CompilerArguments(arguments, currentDirectory: "/project")
     }
 
     @Test func tellsInputsFromValues() {
         let arguments = read("-o", "out.swift", "a.swift", "-Xcc", "-Ifake", "-module-name", "M.swift", "/b/b.swift", "c.o")
-        #expect(arguments.sources == ["/work/a.swift", "/b/b.swift"])
+        #expect(arguments.sources == ["/project/a.swift", "/b/b.swift"])
         #expect(arguments.otherInputs == ["c.o"])
         #expect(arguments.searchPaths == [])
-        #expect(arguments.path(of: "-o") == "/work/out.swift")
+        #expect(arguments.path(of: "-o") == "/project/out.swift")
     }
 
     @Test func readsJoinedAndSeparateOptions() {
         let arguments = read("-I", "x", "-I/y", "-DDEBUG", "-D", "SWIFT_PACKAGE", "-swift-version", "6")
-        #expect(arguments.searchPaths == ["/work/x", "/y"])
+        #expect(arguments.searchPaths == ["/project/x", "/y"])
         #expect(arguments.defines == ["DEBUG", "SWIFT_PACKAGE"])
         #expect(arguments.languageMode == 6)
     }
@@ -27,18 +27,18 @@ import Testing
     }
 
     @Test func resolvesPathsAgainstTheWorkingDirectory() {
-        #expect(read("-working-directory", "sub", "./a.swift").sources == ["/work/sub/a.swift"])
+        #expect(read("-working-directory", "sub", "./a.swift").sources == ["/project/sub/a.swift"])
     }
 
     @Test(arguments: [
         (["-emit-module-path", "/m/A.swiftmodule", "-o", "/x"], "/m/A.swiftmodule"),
         (["-emit-module", "-o", "/m/A.swiftmodule"], "/m/A.swiftmodule"),
         (["-emit-module", "-emit-library", "-o", "/m/libA.so"], "/m/A.swiftmodule"),
-        (["-emit-module"], "/work/A.swiftmodule"),
+        (["-emit-module"], "/project/A.swiftmodule"),
         (["-c"], nil),
     ])
     func knowsWhereTheModuleGoes(options: [String], path: String?) {
-        #expect(CompilerArguments(["-module-name", "A"] + options, currentDirectory: "/work").emittedModulePath == path)
+        #expect(CompilerArguments(["-module-name", "A"] + options, currentDirectory: "/project").emittedModulePath == path)
     }
 
     @Test func anOptionWithoutItsValueIsNoCrash() {

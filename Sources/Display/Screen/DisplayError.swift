@@ -1,0 +1,14 @@
+/// Why a screen cannot be opened, and what to do instead.
+public struct DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// In one sentence, without a full stop.
+    public var reason: String
+    /// What to do about it.
+    public var remedy: String
+
+    public init(reason: String, remedy: String) {
+        self.reason = reason
+        self.remedy = remedy
+    }
+
+    public var description: String { "\(reason). \(remedy)." }
+}

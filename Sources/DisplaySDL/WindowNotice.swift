@@ -1,0 +1,32 @@
+/// What the window system says, in pixels and codes of ours. Becomes a `DisplayEvent` when scale and time are added.
+enum WindowNotice: Equatable {
+    enum Direction {
+        case down
+        case up
+    }
+
+    /// Buttons are numbered from 1: left, middle, right.
+    case button(Direction, number: Int, x: Double, y: Double)
+    case pointerMoved(x: Double, y: Double)
+    /// In notches, to the right and upwards.
+    case wheel(x: Double, y: Double, isPrecise: Bool)
+    /// The place is a fraction of the window.
+    case finger(FingerPhase, id: Int, x: Double, y: Double, pressure: Double)
+    case key(Direction, usage: Int, characters: String, isRepeat: Bool)
+    case text(String)
+    /// The selection is counted in characters of the text.
+    case editing(String, start: Int, length: Int)
+    case resized
+    case closeRequested
+    /// The window shows something else at places that were not damaged.
+    case exposed
+    case focus(Bool)
+    case visibility(Bool)
+    case clipboardChanged
+
+    enum FingerPhase {
+        case down
+        case moved
+        case up
+    }
+}

@@ -59,6 +59,7 @@ let package = Package(
 
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+        .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),

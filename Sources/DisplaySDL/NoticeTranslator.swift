@@ -5,17 +5,16 @@ struct NoticeTranslator {
     /// What an event needs beside what the notice says.
     struct Circumstances {
         var time: TimeInterval
-        var modifiers: KeyModifiers
         var pointsPerUnit: CGFloat
         /// In points.
         var screenSize: CGSize
-        /// In units of the window system.
-        var mouse: CGPoint
     }
 
     private static let mouseIdentifier = 0
     private var buttons: PointerEvent.Buttons = []
     private var mouseLocation = CGPoint.zero
+    /// Kept here, as SDL knows only those that are held after all events that it has read.
+    private var modifiers: KeyModifiers = []
     /// The identifiers of fingers that are down, by what the window system calls them.
     private var fingers: [Int: (id: Int, location: CGPoint)] = [:]
 
@@ -30,24 +29,26 @@ struct NoticeTranslator {
             return [
                 .scroll(
                     ScrollEvent(
-                        source: isPrecise ? .touchpad : .wheel, location: point(now.mouse.x, now.mouse.y, now),
-                        delta: CGSize(width: -x, height: y), timestamp: now.time, modifiers: now.modifiers))
+                        source: isPrecise ? .touchpad : .wheel, location: mouseLocation,
+                        delta: CGSize(width: -x, height: y), timestamp: now.time, modifiers: modifiers))
             ]
         case .finger(let phase, let id, let x, let y, let pressure):
             let place = CGPoint(x: x * now.screenSize.width, y: y * now.screenSize.height)
             return finger(phase, id, at: place, pressure: pressure, now).map { [.pointer($0)] } ?? []
-        case .key(let direction, let usage, let characters, let isRepeat):
+        case .key(let direction, let usage, let characters, let isRepeat, let held):
+            modifiers = held
             return [
                 .key(
                     KeyEvent(
                         phase: direction == .down ? .down : .up, usage: usage, charactersIgnoringModifiers: characters,
-                        modifiers: now.modifiers, isRepeat: isRepeat, timestamp: now.time))
+                        modifiers: modifiers, isRepeat: isRepeat, timestamp: now.time))
             ]
         case .text(let text): return text.isEmpty ? [] : [.text(.committed(text))]
         case .editing(let text, let start, let length):
             return [.text(.composing(text, selection: Self.utf16Range(of: text, start: start, length: length)))]
         case .closeRequested: return [.closeRequested]
-        case .focus(let isFocused):
+        case .focus(let isFocused, let held):
+            modifiers = held
             // What is released from now on is reported to somebody else.
             return (isFocused ? [] : cancelAll(now)) + [.focusChanged(isFocused)]
         case .visibility(let isVisible): return [.visibilityChanged(isVisible)]
@@ -86,7 +87,7 @@ struct NoticeTranslator {
     private func mouse(_ phase: PointerEvent.Phase, _ now: Circumstances) -> PointerEvent {
         PointerEvent(
             id: Self.mouseIdentifier, kind: .mouse, phase: phase, location: mouseLocation, timestamp: now.time, buttons: buttons,
-            modifiers: now.modifiers)
+            modifiers: modifiers)
     }
 
     // MARK: Fingers
@@ -105,7 +106,7 @@ struct NoticeTranslator {
             }
         return PointerEvent(
             id: known.id, kind: .touch, phase: eventPhase, location: place, timestamp: now.time,
-            buttons: phase == .up ? [] : .primary, modifiers: now.modifiers, pressure: min(max(pressure, 0), 1))
+            buttons: phase == .up ? [] : .primary, modifiers: modifiers, pressure: min(max(pressure, 0), 1))
     }
 
     /// The lowest identifier that is neither the mouse's nor in use.
@@ -125,7 +126,7 @@ struct NoticeTranslator {
                 .pointer(
                     PointerEvent(
                         id: finger.id, phase: .cancelled, location: finger.location, timestamp: now.time, buttons: [],
-                        modifiers: now.modifiers)))
+                        modifiers: modifiers)))
         }
         fingers.removeAll()
         return events

@@ -2,8 +2,9 @@ public import Display
 
 /// A window of X11 or Wayland.
 ///
-/// Nothing is polled: the connection to the display server wakes the main run loop. It must be running for events to
-/// arrive without ``drainEvents()``.
+/// Nothing is polled: the connection to the display server wakes the main run loop, which must be running. Calls that talk
+/// to the server may read events on the way, which then wait without waking anybody; so ``drainEvents()`` has to be called
+/// each time the loop is about to wait (see `BeforeWaitingObserver`).
 @MainActor
 public final class SDLScreen: DisplayScreen {
     public private(set) var geometry: ScreenGeometry
@@ -70,6 +71,9 @@ public final class SDLScreen: DisplayScreen {
         window.close()
     }
 
+    /// The top left corner of the content on the desktop, for tests that act from outside.
+    var placeOnDesktop: (x: Int, y: Int) { window.place }
+
     // MARK: Waking up
 
     private func listen() {
@@ -104,21 +108,20 @@ public final class SDLScreen: DisplayScreen {
         case .resized: return adoptGeometry()
         case .exposed: return window.showAgain()
         case .clipboardChanged: return desktopClipboard.didChange()
-        case .key(.down, let usage, _, _):
+        case .key(.down, let usage, _, _, _):
             heldKeys.insert(usage)
             updatePump()
-        case .key(.up, let usage, _, _):
+        case .key(.up, let usage, _, _, _):
             heldKeys.remove(usage)
             updatePump()
-        case .focus(false):
+        case .focus(false, _):
             // Keys that come up now are reported to somebody else.
             heldKeys.removeAll()
             updatePump()
         default: break
         }
         let circumstances = NoticeTranslator.Circumstances(
-            time: clock.now, modifiers: window.modifiers, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size,
-            mouse: window.mouseLocation)
+            time: clock.now, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size)
         for event in translator.translate(notice, circumstances) { eventHandler?(event) }
     }
 

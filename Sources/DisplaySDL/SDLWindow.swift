@@ -94,6 +94,13 @@ final class SDLWindow {
             size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale), scale: scale)
     }
 
+    /// The top left corner on the desktop, in units of the window system; the origin where that is a secret.
+    var place: (x: Int, y: Int) {
+        var (x, y): (Int32, Int32) = (0, 0)
+        SDL_GetWindowPosition(window, &x, &y)
+        return (Int(x), Int(y))
+    }
+
     /// Points for a unit in which the window system counts.
     var pointsPerUnit: CGFloat { 1 / ownScale }
 
@@ -133,25 +140,17 @@ final class SDLWindow {
         return nil
     }
 
-    var modifiers: KeyModifiers {
-        let state = SDL_GetModState().rawValue
+    private static func modifiers(_ state: UInt32) -> KeyModifiers {
         var result: KeyModifiers = []
-        func add(_ modifier: KeyModifiers, for mask: SDL_Keymod) {
-            if state & mask.rawValue != 0 { result.insert(modifier) }
+        func add(_ modifier: KeyModifiers, for masks: SDL_Keymod...) {
+            if masks.contains(where: { state & $0.rawValue != 0 }) { result.insert(modifier) }
         }
         add(.capsLock, for: KMOD_CAPS)
-        for mask in [KMOD_LSHIFT, KMOD_RSHIFT] { add(.shift, for: mask) }
-        for mask in [KMOD_LCTRL, KMOD_RCTRL] { add(.control, for: mask) }
-        for mask in [KMOD_LALT, KMOD_RALT] { add(.alternate, for: mask) }
-        for mask in [KMOD_LGUI, KMOD_RGUI] { add(.command, for: mask) }
+        add(.shift, for: KMOD_LSHIFT, KMOD_RSHIFT)
+        add(.control, for: KMOD_LCTRL, KMOD_RCTRL)
+        add(.alternate, for: KMOD_LALT, KMOD_RALT)
+        add(.command, for: KMOD_LGUI, KMOD_RGUI)
         return result
-    }
-
-    /// Where the mouse is, in units of the window system.
-    var mouseLocation: CGPoint {
-        var (x, y): (Int32, Int32) = (0, 0)
-        SDL_GetMouseState(&x, &y)
-        return CGPoint(x: CGFloat(x), y: CGFloat(y))
     }
 
     private static func notice(_ event: SDL_Event) -> WindowNotice? {
@@ -181,8 +180,8 @@ final class SDLWindow {
         case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
         case SDL_WINDOWEVENT_CLOSE: .closeRequested
         case SDL_WINDOWEVENT_EXPOSED: .exposed
-        case SDL_WINDOWEVENT_FOCUS_GAINED: .focus(true)
-        case SDL_WINDOWEVENT_FOCUS_LOST: .focus(false)
+        case SDL_WINDOWEVENT_FOCUS_GAINED: .focus(true, modifiers: modifiers(SDL_GetModState().rawValue))
+        case SDL_WINDOWEVENT_FOCUS_LOST: .focus(false, modifiers: [])
         case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: .visibility(false)
         case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: .visibility(true)
         default: nil
@@ -208,7 +207,8 @@ final class SDLWindow {
         let hasCharacter = symbol != 0 && symbol & UInt32(SDLK_SCANCODE_MASK) == 0
         let characters = hasCharacter ? Unicode.Scalar(symbol).map { String(Character($0)) } ?? "" : ""
         return .key(
-            event.state == UInt8(SDL_PRESSED) ? .down : .up, usage: usage, characters: characters, isRepeat: event.repeat != 0)
+            event.state == UInt8(SDL_PRESSED) ? .down : .up, usage: usage, characters: characters, isRepeat: event.repeat != 0,
+            modifiers: modifiers(UInt32(event.keysym.mod)))
     }
 
     /// A C string in an array of fixed length.

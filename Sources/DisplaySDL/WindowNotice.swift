@@ -1,3 +1,5 @@
+import Display
+
 /// What the window system says, in pixels and codes of ours. Becomes a `DisplayEvent` when scale and time are added.
 enum WindowNotice: Equatable {
     enum Direction {
@@ -12,7 +14,8 @@ enum WindowNotice: Equatable {
     case wheel(x: Double, y: Double, isPrecise: Bool)
     /// The place is a fraction of the window.
     case finger(FingerPhase, id: Int, x: Double, y: Double, pressure: Double)
-    case key(Direction, usage: Int, characters: String, isRepeat: Bool)
+    /// The modifiers are those that are held afterwards.
+    case key(Direction, usage: Int, characters: String, isRepeat: Bool, modifiers: KeyModifiers)
     case text(String)
     /// The selection is counted in characters of the text.
     case editing(String, start: Int, length: Int)
@@ -20,7 +23,7 @@ enum WindowNotice: Equatable {
     case closeRequested
     /// The window shows something else at places that were not damaged.
     case exposed
-    case focus(Bool)
+    case focus(Bool, modifiers: KeyModifiers)
     case visibility(Bool)
     case clipboardChanged
 

@@ -1,0 +1,76 @@
+import Foundation
+import XCTest
+
+/// The X server of the test: moves its mouse, presses its keys and reads its pixels, as a person would.
+///
+/// Talks to the server through XTEST, so that the events are real ones.
+final class Desktop {
+    private typealias Handle = UnsafeMutableRawPointer
+    private let library: Handle
+    private let testLibrary: Handle
+    private let display: Handle
+
+    /// Skips the test where no X server runs.
+    init() throws {
+        let name = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+        try XCTSkipIf(name.isEmpty, "no X server: set DISPLAY, or run ./forastero test")
+        library = try XCTUnwrap(dlopen("libX11.so.6", RTLD_NOW))
+        testLibrary = try XCTUnwrap(dlopen("libXtst.so.6", RTLD_NOW))
+        let open = try Self.function("XOpenDisplay", in: library, as: (@convention(c) (UnsafePointer<CChar>?) -> Handle?).self)
+        display = try XCTUnwrap(open(nil), "the X server \(name) does not answer")
+    }
+
+    deinit {
+        _ = try? Self.function("XCloseDisplay", in: library, as: (@convention(c) (Handle) -> Int32).self)(display)
+    }
+
+    func moveMouse(toX x: Int, y: Int) throws {
+        typealias Move = @convention(c) (Handle, Int32, Int32, Int32, UInt) -> Int32
+        _ = try Self.function("XTestFakeMotionEvent", in: testLibrary, as: Move.self)(display, -1, Int32(x), Int32(y), 0)
+        try send()
+    }
+
+    func setButton(_ button: Int, isDown: Bool) throws {
+        typealias Press = @convention(c) (Handle, UInt32, Int32, UInt) -> Int32
+        _ = try Self.function("XTestFakeButtonEvent", in: testLibrary, as: Press.self)(display, UInt32(button), isDown ? 1 : 0, 0)
+        try send()
+    }
+
+    func setKey(_ symbol: UInt, isDown: Bool) throws {
+        typealias Code = @convention(c) (Handle, UInt) -> UInt8
+        typealias Press = @convention(c) (Handle, UInt32, Int32, UInt) -> Int32
+        let code = try Self.function("XKeysymToKeycode", in: library, as: Code.self)(display, symbol)
+        _ = try Self.function("XTestFakeKeyEvent", in: testLibrary, as: Press.self)(display, UInt32(code), isDown ? 1 : 0, 0)
+        try send()
+    }
+
+    /// The colour of a pixel of the desktop, as 0xRRGGBB.
+    func pixel(x: Int, y: Int) throws -> UInt {
+        typealias Root = @convention(c) (Handle) -> UInt
+        typealias Image = @convention(c) (Handle, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> Handle?
+        typealias Pixel = @convention(c) (Handle, Int32, Int32) -> UInt
+        let root = try Self.function("XDefaultRootWindow", in: library, as: Root.self)(display)
+        let allPlanes = UInt.max
+        let zPixmap: Int32 = 2
+        let get = try Self.function("XGetImage", in: library, as: Image.self)
+        let image = try XCTUnwrap(get(display, root, Int32(x), Int32(y), 1, 1, allPlanes, zPixmap))
+        defer { _ = try? Self.function("XDestroyImage", in: library, as: (@convention(c) (Handle) -> Int32).self)(image) }
+        return try Self.function("XGetPixel", in: library, as: Pixel.self)(image, 0, 0) & 0xFFFFFF
+    }
+
+    /// Gives keys to whatever window is under the mouse: there is no window manager that would.
+    func focusWindowUnderMouse() throws {
+        let pointerRoot: UInt = 1
+        typealias Focus = @convention(c) (Handle, UInt, Int32, UInt) -> Int32
+        _ = try Self.function("XSetInputFocus", in: library, as: Focus.self)(display, pointerRoot, 1, 0)
+        try send()
+    }
+
+    private func send() throws {
+        _ = try Self.function("XSync", in: library, as: (@convention(c) (Handle, Int32) -> Int32).self)(display, 0)
+    }
+
+    private static func function<Function>(_ name: String, in library: Handle, as type: Function.Type) throws -> Function {
+        unsafeBitCast(try XCTUnwrap(dlsym(library, name), "\(name) is missing"), to: type)
+    }
+}

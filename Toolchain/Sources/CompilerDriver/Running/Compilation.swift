@@ -59,6 +59,15 @@ struct Compilation {
         }
     }
 
+    /// Without our runtime every line of the compiler's output would say so.
+    private func requireModules(of translation: Translation) throws(DriverError) {
+        let folders = arguments.searchPaths + (sdk.map { [$0.modules] } ?? [])
+        let missing = translation.implicitImports.first { name in
+            !folders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 }
+        }
+        if let missing { throw SDK.absent(module: arguments.moduleName, needs: missing) }
+    }
+
     private func store(_ sources: [RewrittenSource], _ translation: Translation, in shadow: ShadowFolder) throws(DriverError) {
         let arguments = arguments
         let outputs = OutputFileMap(path: arguments.path(of: "-output-file-map")) { arguments.absolute($0) }
@@ -93,23 +102,14 @@ struct Compilation {
         return result
     }
 
-    /// Writes the index once the module is there, and adds what a failure may be due to.
+    /// Writes the index once the module is there.
     private func finish(_ translation: Translation, status: Int32) throws(DriverError) -> Int32 {
-        guard status == 0 else {
-            explainFailure()
-            return status
-        }
+        guard status == 0 else { return status }
         guard !translation.diagnostics.contains(where: { $0.severity == .error }) else { return 1 }
         if let modulePath = arguments.emittedModulePath {
             try ModuleIndexFile(modulePath: modulePath).write(translation.index)
             clock.mark("write index")
         }
         return 0
-    }
-
-    private func explainFailure() {
-        if module.imports.contains("UIKit"), module.indexes.paths["UIKit"] == nil, kind == .app {
-            Console.print("forastero: note: \(SDK.explanationOfAbsence)\n")
-        }
     }
 }

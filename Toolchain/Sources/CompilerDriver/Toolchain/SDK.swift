@@ -56,9 +56,11 @@ struct SDK: Equatable, Sendable {
 }
 
 extension SDK {
-    /// For those who import UIKit where there is none.
-    static var explanationOfAbsence: String {
-        "no compiled UIKit is found; build with `swift build --swift-sdk forastero` after `./forastero sdk` has made and installed the SDK, "
-            + "or set FORASTERO_SDK to its sdk folder"
+    /// For a module written for iOS where there is nothing of ours to compile it with.
+    static func absent(module: String, needs dependency: String) -> DriverError {
+        DriverError(
+            "\(module) is written for iOS, but there is no compiled module \(dependency) to build it with",
+            remedy: "build with `swift build --swift-sdk forastero` after `./forastero sdk` has made the SDK, "
+                + "or set FORASTERO_SDK to the sdk folder of an installed one")
     }
 }

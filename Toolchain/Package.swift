@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "CompilerDriver", dependencies: ["Translator"], swiftSettings: findSyntax),
         .executableTarget(name: "forastero-swiftc", dependencies: ["CompilerDriver"], swiftSettings: findSyntax),
         .testTarget(name: "TranslatorTests", dependencies: ["Translator"], swiftSettings: findSyntax),
-        .testTarget(name: "CompilerDriverTests", dependencies: ["CompilerDriver"], swiftSettings: findSyntax),
+        .testTarget(name: "CompilerDriverTests", dependencies: ["CompilerDriver", "forastero-swiftc"], swiftSettings: findSyntax),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -54,8 +54,9 @@ struct CompilerArguments: Sendable {
     /// The major number of `-swift-version`.
     var languageMode: Int { value(of: "-swift-version").flatMap { Int($0.prefix { $0 != "." }) } ?? 5 }
 
+    /// Whether a program or library is made. That is also what the compiler does if nothing else is asked of it.
     var isLinking: Bool {
-        has("-emit-executable") || has("-emit-library")
+        has("-emit-executable") || has("-emit-library") || !flags.contains(where: CompilerOption.stopsBeforeLinking)
     }
 
     /// The path as seen from the current folder.

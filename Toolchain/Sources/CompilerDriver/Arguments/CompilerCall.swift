@@ -17,7 +17,8 @@ enum CompilerCall: Equatable {
         } else if arguments.expanded.contains(where: CompilerOption.informative.contains) {
             self = .passThrough
         } else if arguments.sources.isEmpty {
-            self = arguments.isLinking || !arguments.otherInputs.isEmpty ? .link : .passThrough
+            let asksForLinking = arguments.has("-emit-executable") || arguments.has("-emit-library")
+            self = asksForLinking || !arguments.otherInputs.isEmpty ? .link : .passThrough
         } else {
             self = arguments.value(of: "-package-description-version") != nil ? .manifest : .compile
         }

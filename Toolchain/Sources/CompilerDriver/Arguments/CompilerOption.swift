@@ -21,6 +21,17 @@ enum CompilerOption {
         "-target-min-inlining-version", "-target-variant", "-tools-directory", "-user-module-version", "-vfsoverlay", "-working-directory",
     ]
 
+    /// Whether an option asks for something that needs no link step.
+    static func stopsBeforeLinking(_ option: String) -> Bool {
+        let modes: Set<String> = [
+            "-c", "-S", "-emit-assembly", "-emit-bc", "-emit-imported-modules", "-emit-ir", "-emit-irgen", "-emit-module", "-emit-object",
+            "-emit-pcm", "-emit-sib", "-emit-sibgen", "-emit-sil", "-emit-silgen", "-index-file", "-parse", "-print-ast",
+            "-resolve-imports",
+            "-scan-dependencies", "-typecheck",
+        ]
+        return modes.contains(option) || option.hasPrefix("-dump-")
+    }
+
     /// Options that ask for information or for another tool and never read a source of a module.
     static let informative: Set<String> = [
         "-frontend", "-modulewrap", "-print-target-info", "-print-supported-features", "-h", "-help", "--help", "-help-hidden", "-repl",

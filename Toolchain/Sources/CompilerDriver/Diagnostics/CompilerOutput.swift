@@ -13,9 +13,15 @@ final class CompilerOutput {
     private var texts: [ChildProcess.Stream: DiagnosticText] = [:]
     private var heldBack: [(bytes: [UInt8], stream: ChildProcess.Stream)] = []
     private var repairsInMessages: [Repair] = []
+    /// The errors and warnings that are printed, for good.
+    private(set) var shown: Set<String>
 
-    init(mapper: DiagnosticMapper, isParseable: Bool, print: @escaping Printing = Console.write) {
+    /// - Parameter shown: the errors and warnings of earlier attempts.
+    init(
+        mapper: DiagnosticMapper, isParseable: Bool, shown: Set<String> = [], print: @escaping Printing = Console.write
+    ) {
         self.mapper = mapper
+        self.shown = shown
         self.isParseable = isParseable
         self.print = print
     }
@@ -35,7 +41,7 @@ final class CompilerOutput {
         for stream in [ChildProcess.Stream.output, .error] {
             let rest = buffers[stream] ?? []
             guard texts[stream] != nil || !rest.isEmpty else { continue }
-            var text = texts[stream] ?? DiagnosticText(mapper: mapper)
+            var text = texts[stream] ?? DiagnosticText(mapper: mapper, shownBefore: shown)
             if !rest.isEmpty { text.receive(String(decoding: rest, as: UTF8.self)) }
             text.finish()
             emit(&text, to: stream)
@@ -53,7 +59,7 @@ final class CompilerOutput {
     }
 
     private func receiveLines(in buffer: inout ArraySlice<UInt8>, from stream: ChildProcess.Stream) {
-        var text = texts[stream] ?? DiagnosticText(mapper: mapper)
+        var text = texts[stream] ?? DiagnosticText(mapper: mapper, shownBefore: shown)
         while let end = buffer.firstIndex(of: 0x0A) {
             text.receive(String(decoding: buffer[..<end], as: UTF8.self))
             buffer = buffer[(end + 1)...]
@@ -67,20 +73,28 @@ final class CompilerOutput {
             case .text(let line):
                 print(line, stream)
             case .message(let message):
-                let (mapped, repairs) = ParseableOutput.map(message, with: mapper)
-                repairsInMessages += repairs
-                if repairs.isEmpty {
-                    print(ParseableOutput.framed(mapped)[...], stream)
-                } else {
-                    heldBack.append((ParseableOutput.framed(mapped), stream))
-                }
+                receiveMessage(message, from: stream)
             }
         }
+    }
+
+    private func receiveMessage(_ message: ArraySlice<UInt8>, from stream: ChildProcess.Stream) {
+        var repairs: [Repair] = []
+        let mapped = ParseableOutput.mapOutput(of: message) { text in
+            let result = DiagnosticText.map(text, with: mapper, shownBefore: shown)
+            repairs = result.repairs
+            if repairs.isEmpty { shown.formUnion(result.shown) }
+            return result.text
+        }
+        repairsInMessages += repairs
+        let bytes = ParseableOutput.framed(mapped)
+        if repairs.isEmpty { print(bytes[...], stream) } else { heldBack.append((bytes, stream)) }
     }
 
     private func emit(_ text: inout DiagnosticText, to stream: ChildProcess.Stream) {
         let lines = text.takeReady()
         let isHeldBack = !text.repairs.isEmpty
+        if !isHeldBack { shown.formUnion(text.shown) }
         texts[stream] = text
         guard !lines.isEmpty else { return }
         let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)

@@ -10,6 +10,8 @@ final class DiagnosticMapper: Sendable {
             case source
             /// Code of ours. The place is that of the declaration it was made for.
             case generatedCode
+            /// Objective-C in a source that could not be translated because it does not parse.
+            case untranslatedCode
         }
 
         var lines: [String]
@@ -47,11 +49,16 @@ final class DiagnosticMapper: Sendable {
         } else {
             lines += body
         }
-        let isGenerated = located.isGenerated
-        let member = header.severity == .error && !isGenerated ? MemberLookup.member(missingIn: header.message) : nil
+        let subject = subject(of: header, isTranslated: sources[path]?.text != nil, isGenerated: located.isGenerated)
+        let member = header.severity == .error && subject == .source ? MemberLookup.member(missingIn: header.message) : nil
         return Result(
-            lines: lines, severity: header.severity, subject: isGenerated ? .generatedCode : .source,
+            lines: lines, severity: header.severity, subject: subject,
             repair: member.map { Repair(path: path, line: line + 1, member: $0) })
+    }
+
+    private func subject(of header: DiagnosticHeader, isTranslated: Bool, isGenerated: Bool) -> Result.Subject {
+        if isGenerated { return .generatedCode }
+        return !isTranslated && header.message.contains("Objective-C") ? .untranslatedCode : .source
     }
 
     private func firstLine(_ header: DiagnosticHeader) -> String {

@@ -1,33 +1,43 @@
 import Translator
 
 /// Maps the compiler's text line by line: diagnostics are gathered until they end, all else goes through.
+///
+/// A diagnostic that was shown before does not appear again: the compiler repeats those of a batch of files with each file, and those
+/// of an attempt with the next.
 struct DiagnosticText {
     private let mapper: DiagnosticMapper
+    private let shownBefore: Set<String>
     private var header: DiagnosticHeader?
     private var headerLine = ""
     private var body: [String] = []
 
     /// What is ready to be printed.
     private var ready: [String] = []
-    /// Errors in code of ours: shown only if nothing else explains the failure.
+    /// Errors that the author did not make: shown only if nothing else explains the failure.
     private var postponed: [String] = []
     private var hasError = false
     private(set) var repairs: [Repair] = []
+    /// The errors and warnings among what is ready.
+    private(set) var shown: Set<String> = []
+    /// Whether the last error or warning was shown before; its notes then go with it.
+    private var isRepeating = false
 
-    init(mapper: DiagnosticMapper) {
+    init(mapper: DiagnosticMapper, shownBefore: Set<String>) {
         self.mapper = mapper
+        self.shownBefore = shownBefore
     }
 
     /// A whole text at once.
-    static func map(_ text: String, with mapper: DiagnosticMapper) -> (text: String, repairs: [Repair]) {
-        var stream = DiagnosticText(mapper: mapper)
+    static func map(_ text: String, with mapper: DiagnosticMapper, shownBefore: Set<String>) -> MappedText {
+        var stream = DiagnosticText(mapper: mapper, shownBefore: shownBefore)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let endsLine = lines.last == ""
         if endsLine { lines.removeLast() }
         for line in lines { stream.receive(line) }
         stream.finish()
         let result = stream.takeReady()
-        return (result.joined(separator: "\n") + (endsLine && !result.isEmpty ? "\n" : ""), stream.repairs)
+        return MappedText(
+            text: result.joined(separator: "\n") + (endsLine && !result.isEmpty ? "\n" : ""), repairs: stream.repairs, shown: stream.shown)
     }
 
     /// - Parameter line: without its line break.
@@ -61,22 +71,39 @@ struct DiagnosticText {
         guard let header else { return false }
         defer { (self.header, body) = (nil, []) }
         guard let result = mapper.map(header, body: body) else {
-            ready += [headerLine] + body
-            hasError = hasError || header.severity == .error
-            return true
+            return show([headerLine] + body, header.severity)
         }
         switch result.subject {
         case .generatedCode:
             if result.severity == .error { postponed += result.lines + [Self.generatedNote, ""] }
             return false
+        case .untranslatedCode:
+            postponed += result.lines + [""]
+            return false
         case .source:
-            hasError = hasError || result.severity == .error
             if let repair = result.repair { repairs.append(repair) }
-            ready += result.lines
-            return true
+            return show(result.lines, result.severity)
         }
+    }
+
+    private mutating func show(_ lines: [String], _ severity: DiagnosticHeader.Severity) -> Bool {
+        hasError = hasError || severity == .error
+        if severity != .note {
+            let text = lines.joined(separator: "\n")
+            isRepeating = shownBefore.contains(text) || !shown.insert(text).inserted
+        }
+        if !isRepeating { ready += lines }
+        return !isRepeating
     }
 
     private static let generatedNote =
         "forastero: note: the error is in code that Forastero generated for this declaration; please report it with the declaration"
+}
+
+/// A text after mapping, with what is to be known about it.
+struct MappedText: Equatable {
+    let text: String
+    let repairs: [Repair]
+    /// The errors and warnings in it.
+    let shown: Set<String>
 }

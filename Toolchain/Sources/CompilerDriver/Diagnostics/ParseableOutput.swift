@@ -1,5 +1,4 @@
 import Foundation
-import Translator
 
 /// The compiler's `-parseable-output`: each message is its length, a line break, and an object in JSON; diagnostics stand in "output".
 enum ParseableOutput {
@@ -29,18 +28,18 @@ enum ParseableOutput {
         return .message(message)
     }
 
-    /// The message with its diagnostics mapped.
-    static func map(_ message: ArraySlice<UInt8>, with mapper: DiagnosticMapper) -> (message: [UInt8], repairs: [Repair]) {
+    /// The message with another text as its output.
+    ///
+    /// - Parameter map: the new text for the old.
+    static func mapOutput(of message: ArraySlice<UInt8>, _ map: (String) -> String) -> [UInt8] {
         guard var object = (try? JSONSerialization.jsonObject(with: Data(message))) as? [String: Any],
             let text = object["output"] as? String
-        else { return (Array(message), []) }
-        let (mapped, repairs) = DiagnosticText.map(text, with: mapper)
-        guard mapped != text else { return (Array(message), repairs) }
+        else { return Array(message) }
+        let mapped = map(text)
+        guard mapped != text else { return Array(message) }
         object["output"] = mapped
-        guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys]) else {
-            return (Array(message), repairs)
-        }
-        return ([UInt8](data), repairs)
+        let data = try? JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
+        return data.map { [UInt8]($0) } ?? Array(message)
     }
 
     static func framed(_ message: [UInt8]) -> [UInt8] {

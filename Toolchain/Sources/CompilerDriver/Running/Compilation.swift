@@ -25,17 +25,20 @@ struct Compilation {
         var repairs = RepairFile(path: shadow.repairs, sources: module.files)
 
         var status: Int32 = 0
+        var shown: Set<String> = []
         for attempt in 1...Self.maximumAttempts {
             // 1 translate, 2 store, 3 compile, 4 learn from errors that only the compiler could find
             let translation = translator.translate(module.files, repairs: repairs.repairs)
             clock.mark("translate")
+            try requireModules(of: translation)
             let sources = zip(module.files, translation.files).map { RewrittenSource($0, translation: $1) }
             try store(sources, translation, in: shadow)
             clock.mark("store")
             if attempt == 1 { report(translation) }
-            let output = CompilerOutput(mapper: DiagnosticMapper(sources), isParseable: arguments.has("-parseable-output"))
+            let output = CompilerOutput(mapper: DiagnosticMapper(sources), isParseable: arguments.has("-parseable-output"), shown: shown)
             status = try compile(translation, shadow: shadow, output: output)
             output.finish()
+            shown = output.shown
             clock.mark("compile")
             if status != 0, attempt < Self.maximumAttempts, try repairs.add(output.repairs, sources: module.files) { continue }
             output.printHeldBack()
@@ -87,6 +90,7 @@ struct Compilation {
     private func compile(_ translation: Translation, shadow: ShadowFolder, output: CompilerOutput) throws(DriverError) -> Int32 {
         let process = ChildProcess(path: compiler.path, arguments: compilerArguments(translation, overlay: shadow.overlay))
         Console.logCommand(process, environment)
+        if kind == .plainSDK { return try process.run() }
         return try process.run { stream, piece in output.receive(piece, from: stream) }
     }
 

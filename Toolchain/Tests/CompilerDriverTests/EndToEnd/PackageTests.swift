@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import CompilerDriver
+
+/// The driver behind the package manager.
+@Suite struct PackageTests {
+    private func makeDriver() throws -> Driver {
+        var driver = try Driver.withSDK()
+        driver.environment["FORASTERO_MODE"] = "app"
+        let folder = driver.folder
+        try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/bin/swiftc", withDestinationPath: Driver.path)
+        folder.write(#"{"schemaVersion":"1.0","rootPath":"\#(folder.path)/bin","swiftCompiler":{"path":"swiftc"}}"#, to: "toolset.json")
+        return driver
+    }
+
+    private func swift(_ driver: Driver, _ verb: String, _ arguments: String...) throws -> Driver.Result {
+        let swift = (RealCompilation.compiler.path as NSString).deletingLastPathComponent + "/swift"
+        return try driver.run(program: swift, [verb, "--package-path", driver.folder.path + "/App", "--disable-sandbox"] + arguments)
+    }
+
+    private let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "App", platforms: [.iOS(.v15)],
+            targets: [
+                .executableTarget(
+                    name: "App",
+                    swiftSettings: [.define("ON_PHONES", .when(platforms: [.iOS]))],
+                    linkerSettings: [.linkedFramework("UIKit", .when(platforms: [.iOS]))])
+            ])
+        """
+
+    @Test func aPackageForIOSBuildsAndRuns() throws {
+        var driver = try makeDriver()
+        driver.environment["SWIFT_EXEC_MANIFEST"] = driver.folder.path + "/bin/swiftc"
+        driver.folder.write(manifest, to: "App/Package.swift")
+        driver.folder.write("#if os(iOS) && ON_PHONES\nprint(answer())\n#endif\n", to: "App/Sources/App/main.swift")
+        driver.folder.write("func answer() -> String { \"iOS\" }\n", to: "App/Sources/App/Answer.swift")
+        let toolset = driver.folder.path + "/toolset.json"
+        let build = try swift(driver, "run", "--toolset", toolset)
+        #expect(build.status == 0)
+        #expect(build.output.hasSuffix("iOS\n"), "\(build.output)")
+
+        driver.folder.write("func answer() -> Int { #if os(iOS)\n \"iOS\" \n#endif\n }\n", to: "App/Sources/App/Answer.swift")
+        let failure = try swift(driver, "build", "--toolset", toolset)
+        #expect(failure.status != 0)
+        #expect(failure.output.contains("App/Sources/App/Answer.swift:2:2: error: cannot convert return expression"), "\(failure.output)")
+    }
+
+    @Test func aMistakeInAManifestHasItsPlace() throws {
+        var driver = try makeDriver()
+        driver.environment["SWIFT_EXEC_MANIFEST"] = driver.folder.path + "/bin/swiftc"
+        driver.folder.write(
+            manifest.replacingOccurrences(of: "[.iOS]))],", with: "[.iOS])), 5],"), to: "App/Package.swift")
+        driver.folder.write("", to: "App/Sources/App/main.swift")
+        let result = try swift(driver, "package", "dump-package")
+        #expect(result.status != 0)
+        #expect(result.output.contains("Package.swift:8:77: error: "), "\(result.output)")
+    }
+}

@@ -64,7 +64,7 @@ import Testing
         driver.folder.write("damaged", to: "modules/Other.forasteroindex")
         driver.folder.write("", to: "modules/Other.swiftmodule")
         driver.folder.write("{}", to: "build/map.json")
-        driver.folder.write("let a = 1\n", to: "a.swift")
+        driver.folder.write("import Other\n", to: "a.swift")
         let result = try driver.run("-c", "a.swift", "-I", "modules", "-output-file-map", "build/map.json")
         #expect(result.status == 1)
         #expect(result.output.contains("modules/Other.forasteroindex"))

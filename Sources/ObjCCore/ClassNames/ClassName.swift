@@ -15,10 +15,15 @@ enum ClassName {
         if swiftName.contains("<") { return swiftName }
         let contexts = TypeContext.path(of: type)
         guard let module = contexts.first, module.kind == .module, contexts.count > 1 else { return swiftName }
-        if frameworkModules.contains(module.name) { return contexts.dropFirst().map(\.name).joined(separator: ".") }
+        if frameworkModules.contains(module.name) { return appleName(contexts.dropFirst().map(\.name).joined(separator: ".")) }
         if contexts.count == 2 { return "\(module.name).\(contexts[1].name)" }
         let kinds = contexts.dropFirst().reversed().map { letter(of: $0.kind) }.joined()
         return "_Tt" + kinds + contexts.map { "\($0.name.utf8.count)\($0.name)" }.joined()
+    }
+
+    /// Classes that replace one of Foundation bear its name with an underscore, `_NSExpression`.
+    private static func appleName(_ name: String) -> String {
+        name.hasPrefix("_NS") ? String(name.dropFirst()) : name
     }
 
     private static func letter(of kind: TypeContext.Kind) -> String {

@@ -88,7 +88,7 @@ extension ClassRegistry {
         if _typeName(type).contains("<") {
             for source in genericSources { table.add(source(type) ?? []) }
         }
-        if type == NSObject.self { table.add(FoundationRootEntries.make()) }
+        table.add(type == NSObject.self ? FoundationRootEntries.make() : FoundationValueEntries.make(for: type))
         for source in sources[ObjectIdentifier(type)] ?? [] { table.add(source()) }
         tables[ObjectIdentifier(type)] = table
         return table

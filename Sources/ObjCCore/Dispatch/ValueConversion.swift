@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// `value` as a `Value`, with the conversions that messages by name and key-value coding make; no value if there is none.
 ///
@@ -34,7 +34,7 @@ private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {
 }
 
 /// The number in a value of any number type.
-func numberValue(of value: Any) -> NSNumber? {
+package func numberValue(of value: Any) -> NSNumber? {
     switch value {
     case let value as NSNumber: value
     case let value as CGFloat: NSNumber(value: Double(value))

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The elements of any collection that key-value coding knows, in the order of the collection if it has one.
-struct CollectionElements {
-    let all: [Any]
+package struct CollectionElements {
+    package let all: [Any]
     /// A set's values make a set again.
     private let isSet: Bool
 
-    init?(_ collection: Any) {
+    package init?(_ collection: Any) {
         switch collection {
         case let array as NSArray: (all, isSet) = (array.map { $0 }, false)
         case let set as NSOrderedSet: (all, isSet) = (set.array, false)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Key-value coding along paths, and on values that are no objects with properties: collections and classes.
-enum KeyPathWalk {
+package enum KeyPathWalk {
     /// The value at the end of a path such as `owner.name`, `items.@count` or `items.@sum.price`.
     ///
     /// Nil on the way ends the walk with nil.
-    static func value(of object: Any, forKeyPath path: String) -> Any? {
+    package static func value(of object: Any, forKeyPath path: String) -> Any? {
         if path.hasPrefix("@"), let elements = CollectionElements(object) {
             return CollectionOperator.apply(path, to: elements, of: object)
         }

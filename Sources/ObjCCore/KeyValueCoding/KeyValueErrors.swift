@@ -1,5 +1,5 @@
 /// The texts with which key-value coding stops.
-enum KeyValueErrors {
+package enum KeyValueErrors {
     static func undefinedKey(reading key: String, of object: AnyObject) -> Never {
         fatalError(
             """
@@ -34,7 +34,7 @@ enum KeyValueErrors {
     }
 
     /// `<Module.Class 0x7f…>`.
-    static func name(_ object: AnyObject) -> String {
+    package static func name(_ object: AnyObject) -> String {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
         return "<\(_ObjCRuntime.name(of: type(of: object))) 0x\(address)>"
     }

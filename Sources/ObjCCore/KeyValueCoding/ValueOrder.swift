@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The order and equality of values whose types are only known at run time.
-enum ValueOrder {
+package enum ValueOrder {
     /// Numbers by value, strings by characters, dates by time; no value where two cannot be compared.
-    static func compare(_ first: Any, _ second: Any) -> ComparisonResult? {
+    package static func compare(_ first: Any, _ second: Any) -> ComparisonResult? {
         if let first = first as? String, let second = second as? String { return (first as NSString).compare(second) }
         if let first = first as? Date, let second = second as? Date { return first.compare(second) }
         if let first = numberValue(of: first), let second = numberValue(of: second) { return first.compare(second) }
@@ -22,7 +22,7 @@ enum ValueOrder {
 
     private static let compareSelector = Selector("compare:")
 
-    static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+    package static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
         let first = first is NSNull ? nil : first
         let second = second is NSNull ? nil : second
         guard let first, let second else { return first == nil && second == nil }

@@ -3,42 +3,40 @@ public import Foundation
 extension NSPredicate: _ObjCReplacingInit {}
 
 extension _ObjCReplacingInit where Self: NSPredicate {
-    /// Reads a predicate from its format; `%@` and its like stand for the arguments, `%K` for a key path.
+    /// A predicate in the predicate language, with arguments in place of `%@` and its kin.
     ///
-    /// A format that cannot be read is a programming error and stops the process with Apple's message.
-    // apple: https://developer.apple.com/documentation/foundation/nspredicate/init(format:_:)
-    public init(format predicateFormat: String, _ arguments: Any?...) {
-        self.init(format: predicateFormat, argumentArray: arguments.map { $0 ?? NSNull() })
+    /// `%@` stands for an object, `%K` for a key path, `%d`, `%i`, `%u`, `%f` … for a number; within quotes they stand for
+    /// themselves. `$name` is a variable, whose value comes with the evaluation.
+    /// - Precondition: the format can be read, and has as many places as there are arguments.
+    // apple: https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html
+    public init(format predicateFormat: String, _ args: Any?...) {
+        self = PredicateParser.predicate(predicateFormat, args.map { $0 ?? NSNull() }) as! Self
     }
 
+    /// A predicate in the predicate language, with the elements of an array as arguments.
+    // apple: https://developer.apple.com/documentation/foundation/nspredicate/init(format:argumentarray:)
     public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        do {
-            var parser = try PredicateParser(format: predicateFormat, arguments: arguments ?? [])
-            let predicate = try parser.parseAll()
-            guard let asSelf = predicate as? Self else {
-                fatalError("NSPredicate(format:) makes a \(type(of: predicate)), not a \(Self.self). Call it on NSPredicate itself.")
-            }
-            self = asSelf
-        } catch {
-            badPredicateFormat(predicateFormat, error)
+        self = PredicateParser.predicate(predicateFormat, arguments ?? []) as! Self
+    }
+}
+
+extension NSPredicate {
+    /// The predicate with values in place of variables. Variables without a value stay.
+    // apple: https://developer.apple.com/documentation/foundation/nspredicate/withsubstitutionvariables(_:)
+    public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+        switch self {
+        case let predicate as _NSComparisonPredicate:
+            let old = predicate.comparison
+            return _NSComparisonPredicate(
+                PredicateComparison(
+                    left: old.left.substituting(variables), right: old.right.substituting(variables), modifier: old.modifier,
+                    type: old.type, options: old.options, customSelector: old.customSelector))
+        case let compound as NSCompoundPredicate:
+            return FormattedCompoundPredicate(
+                type: compound.compoundPredicateType,
+                subpredicates: compound.subpredicates.map { $0.withSubstitutionVariables(variables) })
+        default:
+            return self
         }
-    }
-}
-
-/// Stops the process as Apple's platform does for a format that cannot be read.
-func badPredicateFormat(_ format: String, _ error: PredicateFormatError) -> Never {
-    fatalError("Unable to parse the format string \"\(format)\": \(error.reason)")
-}
-
-/// A predicate's format, for those of ours and for Foundation's compounds of them.
-func spellFormat(of predicate: NSPredicate) -> String {
-    guard let compound = predicate as? NSCompoundPredicate else { return predicate.description }
-    let parts = compound.subpredicates.map { part in
-        part is NSCompoundPredicate ? "(\(spellFormat(of: part)))" : spellFormat(of: part)
-    }
-    switch compound.compoundPredicateType {
-    case .not: return "NOT " + (parts.first ?? "")
-    case .and: return parts.joined(separator: " AND ")
-    case .or: return parts.joined(separator: " OR ")
     }
 }

@@ -1,99 +1,112 @@
-import Foundation
+public import Foundation
+
+// The parts of an expression. Each is there only in expressions of its type.
 
 extension _NSExpression {
+    /// What the expression is.
     public var expressionType: ExpressionType {
-        switch form {
-        case .constant, .symbol: .constantValue
+        switch node {
+        case .constant: .constantValue
         case .evaluatedObject: .evaluatedObject
         case .variable: .variable
         case .keyPath: .keyPath
         case .function: .function
-        case .aggregate: .aggregate
-        case .set(let type, _, _): type
+        case .set(.union, _, _): .unionSet
+        case .set(.intersection, _, _): .intersectSet
+        case .set(.difference, _, _): .minusSet
         case .subquery: .subquery
-        case .conditional: .conditional
+        case .aggregate: .aggregate
+        case .anyKey: .anyKey
         case .block: .block
+        case .conditional: .conditional
         }
     }
 
+    /// The value of a constant.
     public var constantValue: Any? {
-        if case .constant(let value) = form { value } else { nil }
+        guard case .constant(let value) = node else { missing() }
+        return value
     }
 
-    /// - Precondition: the expression is a variable.
-    public var variable: String {
-        guard case .variable(let name) = form else { wrongPart("variable") }
-        return name
-    }
-
-    /// - Precondition: the expression is a key path, or the key path of another expression's value.
+    /// The key path.
     public var keyPath: String {
-        switch form {
+        switch node {
         case .keyPath(let path): return path
-        case .function("valueForKeyPath:", _, let arguments): return arguments.first?.constantValue as? String ?? ""
-        default: wrongPart("key path")
+        case .function("valueForKeyPath:", _, let arguments): return arguments.first?.description ?? ""
+        default: missing()
         }
     }
 
-    /// - Precondition: the expression is a function.
+    /// The name of the function.
     public var function: String {
-        guard case .function(let name, _, _) = form else { wrongPart("function") }
+        guard case .function(let name, _, _) = node else { missing() }
         return name
     }
 
-    /// The object that a function is sent to; the expression itself when it is a plain function.
+    /// The name of the variable.
+    public var variable: String {
+        switch node {
+        case .variable(let name), .subquery(_, let name, _): return name
+        default: missing()
+        }
+    }
+
+    /// The expression whose value gets the message of a function.
     public var operand: _NSExpression {
-        guard case .function(_, let operand, _) = form else { wrongPart("operand") }
-        return operand ?? self
+        guard case .function(_, let operand?, _) = node else { missing() }
+        return _NSExpression(operand)
     }
 
+    /// The arguments of the function or closure.
     public var arguments: [_NSExpression]? {
-        switch form {
-        case .function(_, _, let arguments), .block(_, let arguments): arguments
-        default: nil
+        switch node {
+        case .function(_, _, let arguments), .block(_, let arguments): return arguments.map { _NSExpression($0) }
+        default: missing()
         }
     }
 
-    /// The elements of an aggregate, or what a subquery runs over.
+    /// The expressions of an aggregate, or the collection of a subquery.
     public var collection: Any {
-        switch form {
-        case .aggregate(let elements): return elements
-        case .subquery(let expression, _, _): return expression
-        default: wrongPart("collection")
+        switch node {
+        case .aggregate(let elements): return elements.map { _NSExpression($0) }
+        case .subquery(let collection, _, _): return _NSExpression(collection)
+        default: missing()
         }
     }
 
-    public var left: _NSExpression {
-        guard case .set(_, let left, _) = form else { wrongPart("left side") }
-        return left
-    }
-
-    public var right: _NSExpression {
-        guard case .set(_, _, let right) = form else { wrongPart("right side") }
-        return right
-    }
-
+    /// The predicate of a subquery or of a conditional expression.
     public var predicate: NSPredicate {
-        switch form {
+        switch node {
         case .subquery(_, _, let predicate), .conditional(let predicate, _, _): return predicate
-        default: wrongPart("predicate")
+        default: missing()
         }
     }
 
-    private func wrongPart(_ part: String) -> Never {
-        fatalError("-[NSExpression \(part)]: the expression \"\(self)\" has no \(part). Ask its expressionType first.")
+    /// The left side of a set expression.
+    public var left: _NSExpression {
+        guard case .set(_, let left, _) = node else { missing() }
+        return _NSExpression(left)
     }
 
-    /// The value for a key of this expression's value.
-    func appending(key: String) -> _NSExpression {
-        switch form {
-        case .evaluatedObject: return _NSExpression(forKeyPath: key)
-        case .keyPath(let path): return _NSExpression(forKeyPath: path + "." + key)
-        case .function("valueForKeyPath:", let operand?, let arguments):
-            let path = (arguments.first?.constantValue as? String ?? "") + "." + key
-            return _NSExpression(form: .function(name: "valueForKeyPath:", operand: operand, arguments: [.init(forConstantValue: path)]))
-        default:
-            return _NSExpression(form: .function(name: "valueForKeyPath:", operand: self, arguments: [.init(forConstantValue: key)]))
-        }
+    /// The right side of a set expression.
+    public var right: _NSExpression {
+        guard case .set(_, _, let right) = node else { missing() }
+        return _NSExpression(right)
+    }
+
+    /// The expression for a true predicate.
+    public var `true`: _NSExpression {
+        guard case .conditional(_, let first, _) = node else { missing() }
+        return _NSExpression(first)
+    }
+
+    /// The expression for a false predicate.
+    public var `false`: _NSExpression {
+        guard case .conditional(_, _, let second) = node else { missing() }
+        return _NSExpression(second)
+    }
+
+    private func missing(_ part: String = #function) -> Never {
+        fatalError("The expression \(node) of type \(expressionType) has no \(part). Look at its expressionType first.")
     }
 }

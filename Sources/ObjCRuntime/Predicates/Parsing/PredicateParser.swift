@@ -1,150 +1,172 @@
 import Foundation
 
-/// Makes a predicate from its format, by recursive descent: or, and, not, comparison. Expressions follow in an extension.
+/// Reads the predicate language, from the loosest binding to the closest: `OR`, `AND`, `NOT`, comparison, expression.
 struct PredicateParser {
     private let tokens: [PredicateToken]
-    private var position = 0
-    /// The values for `%@`, `%K` and their like that were not used yet.
-    var arguments: ArraySlice<Any?>
-    /// How deep parentheses may nest; a format of machine origin must not overflow the stack.
-    static let deepestNesting = 200
-    var nesting = 0
+    var position = 0
+    /// How deep the parentheses are. A format may come from anywhere, so the depth has a limit.
+    var depth = 0
+    private static let greatestDepth = 200
 
-    init(format: String, arguments: [Any?]) throws(PredicateFormatError) {
-        tokens = try PredicateLexer.tokens(of: format)
-        self.arguments = arguments[...]
+    private init(_ format: String, _ arguments: [Any]) throws(PredicateFormatError) {
+        tokens = try PredicateScanner.scan(format, arguments)
     }
 
-    mutating func parseAll() throws(PredicateFormatError) -> NSPredicate {
-        let predicate = try parsePredicate()
-        guard current == .end else { throw PredicateFormatError("unexpected \(current)") }
-        return predicate
+    /// - Precondition: the format can be read.
+    static func predicate(_ format: String, _ arguments: [Any]) -> NSPredicate {
+        parse(format, arguments) { parser throws(PredicateFormatError) in try parser.disjunction() }
     }
 
-    /// An expression that stands alone, as `NSExpression(format:)` takes it.
-    mutating func parseLoneExpression() throws(PredicateFormatError) -> _NSExpression {
-        let expression = try parseExpression()
-        guard current == .end else { throw PredicateFormatError("unexpected \(current)") }
-        return expression
+    /// - Precondition: the format can be read.
+    static func expression(_ format: String, _ arguments: [Any]) -> ExpressionNode {
+        parse(format, arguments) { parser throws(PredicateFormatError) in try parser.expression() }
     }
 
-    // MARK: Tokens
+    private static func parse<Result>(
+        _ format: String, _ arguments: [Any], _ read: (inout PredicateParser) throws(PredicateFormatError) -> Result
+    ) -> Result {
+        do throws(PredicateFormatError) {
+            var parser = try PredicateParser(format, arguments)
+            let result = try read(&parser)
+            guard case .end = parser.current else { throw parser.unexpected() }
+            return result
+        } catch {
+            fatalError("Unable to parse the format string \"\(format)\": \(error.reason).")
+        }
+    }
+
+    // MARK: Words
 
     var current: PredicateToken { tokens[position] }
-    var following: PredicateToken { tokens[min(position + 1, tokens.count - 1)] }
 
-    mutating func advance() {
-        if position < tokens.count - 1 { position += 1 }
-    }
+    mutating func advance() { position = min(position + 1, tokens.count - 1) }
 
-    mutating func take(sign: String) -> Bool {
-        guard current == .sign(sign) else { return false }
+    /// Takes one of the given signs if it comes next.
+    mutating func take(_ signs: String...) -> String? {
+        guard case .sign(let sign) = current, signs.contains(sign) else { return nil }
         advance()
-        return true
+        return sign
     }
 
-    mutating func take(word: String) -> Bool {
-        guard current.reservedWord == word else { return false }
+    /// Takes one of the given words of the language if it comes next.
+    mutating func takeWord(_ words: String...) -> String? {
+        guard case .name(let name, false) = current, words.contains(name.uppercased()) else { return nil }
         advance()
-        return true
+        return name.uppercased()
     }
 
-    mutating func expect(sign: String) throws(PredicateFormatError) {
-        guard take(sign: sign) else { throw PredicateFormatError("expected \"\(sign)\", found \(current)") }
+    mutating func expect(_ sign: String) throws(PredicateFormatError) {
+        guard take(sign) != nil else { throw PredicateFormatError(reason: "\"\(sign)\" is missing before \(current.shown)") }
+    }
+
+    func unexpected() -> PredicateFormatError { PredicateFormatError(reason: "\(current.shown) is not expected") }
+
+    mutating func nested<Result>(
+        _ read: (inout PredicateParser) throws(PredicateFormatError) -> Result
+    ) throws(PredicateFormatError) -> Result {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.greatestDepth else { throw PredicateFormatError(reason: "it is nested too deeply") }
+        return try read(&self)
     }
 
     // MARK: Predicates
 
-    mutating func parsePredicate() throws(PredicateFormatError) -> NSPredicate {
-        nesting += 1
-        defer { nesting -= 1 }
-        guard nesting < Self.deepestNesting else { throw PredicateFormatError("nested too deeply") }
-        var parts = [try parseConjunction()]
-        while take(word: "OR") || take(sign: "||") { parts.append(try parseConjunction()) }
-        return parts.count == 1 ? parts[0] : NSCompoundPredicate(orPredicateWithSubpredicates: parts)
+    mutating func disjunction() throws(PredicateFormatError) -> NSPredicate {
+        var parts = [try conjunction()]
+        while takeWord("OR") != nil || take("||") != nil { parts.append(try conjunction()) }
+        return parts.count == 1 ? parts[0] : FormattedCompoundPredicate(type: .or, subpredicates: parts)
     }
 
-    private mutating func parseConjunction() throws(PredicateFormatError) -> NSPredicate {
-        var parts = [try parseNegation()]
-        while take(word: "AND") || take(sign: "&&") { parts.append(try parseNegation()) }
-        return parts.count == 1 ? parts[0] : NSCompoundPredicate(andPredicateWithSubpredicates: parts)
+    private mutating func conjunction() throws(PredicateFormatError) -> NSPredicate {
+        var parts = [try negation()]
+        while takeWord("AND") != nil || take("&&") != nil { parts.append(try negation()) }
+        return parts.count == 1 ? parts[0] : FormattedCompoundPredicate(type: .and, subpredicates: parts)
     }
 
-    private mutating func parseNegation() throws(PredicateFormatError) -> NSPredicate {
-        guard take(word: "NOT") || take(sign: "!") else { return try parsePrimary() }
-        nesting += 1
-        defer { nesting -= 1 }
-        guard nesting < Self.deepestNesting else { throw PredicateFormatError("nested too deeply") }
-        return NSCompoundPredicate(notPredicateWithSubpredicate: try parseNegation())
+    private mutating func negation() throws(PredicateFormatError) -> NSPredicate {
+        guard takeWord("NOT") != nil || take("!") != nil else { return try primary() }
+        let part = try nested { parser throws(PredicateFormatError) in try parser.negation() }
+        return FormattedCompoundPredicate(type: .not, subpredicates: [part])
     }
 
-    private mutating func parsePrimary() throws(PredicateFormatError) -> NSPredicate {
-        if take(word: "TRUEPREDICATE") { return NSPredicate(value: true) }
-        if take(word: "FALSEPREDICATE") { return NSPredicate(value: false) }
-        if current == .sign("(") {
-            // A parenthesis opens a predicate or an arithmetic expression; only the reading tells.
-            let beginning = self
-            if let predicate = try? parseParenthesized() { return predicate }
-            self = beginning
+    private mutating func primary() throws(PredicateFormatError) -> NSPredicate {
+        if takeWord("TRUEPREDICATE") != nil { return NSPredicate(value: true) }
+        if takeWord("FALSEPREDICATE") != nil { return NSPredicate(value: false) }
+        if case .argument(let predicate as NSPredicate) = current {
+            advance()
+            return predicate
         }
-        return try parseComparison()
-    }
-
-    private mutating func parseParenthesized() throws(PredicateFormatError) -> NSPredicate {
-        try expect(sign: "(")
-        let predicate = try parsePredicate()
-        try expect(sign: ")")
-        // "(a) == 1" and "(a + 1) > 2" began as expressions after all.
-        guard !startsOperator else { throw PredicateFormatError("an operator follows a predicate") }
-        return predicate
-    }
-
-    private mutating func parseComparison() throws(PredicateFormatError) -> NSPredicate {
-        var modifier = _NSComparisonPredicate.Modifier.direct
-        var isNone = false
-        if take(word: "ANY") || take(word: "SOME") {
-            modifier = .any
-        } else if take(word: "ALL") {
-            modifier = .all
-        } else if take(word: "NONE") {
-            modifier = .any
-            isNone = true
+        // A parenthesis may begin a predicate or an expression; only what follows tells.
+        let start = position
+        if take("(") != nil {
+            let inner = try? nested { parser throws(PredicateFormatError) in try parser.disjunction() }
+            if let inner, take(")") != nil, !isComparisonNext { return inner }
+            position = start
         }
-        let left = try parseExpression()
-        let type = try parseOperator()
-        let options = takeOptions()
-        let right = try parseExpression()
-        let comparison = _NSComparisonPredicate(
-            leftExpression: left, rightExpression: right, modifier: modifier, type: type, options: options)
-        return isNone ? NSCompoundPredicate(notPredicateWithSubpredicate: comparison) : comparison
+        return try comparison()
     }
 
-    private var startsOperator: Bool {
-        switch current {
-        case .sign(let sign): _NSComparisonPredicate.Operator(sign: sign) != nil || ["+", "-", "*", "/", "**", "."].contains(sign)
-        default: current.reservedWord.flatMap(_NSComparisonPredicate.Operator.init(word:)) != nil
+    private mutating func comparison() throws(PredicateFormatError) -> NSPredicate {
+        let quantifier = takeWord("ANY", "SOME", "ALL", "NONE")
+        let left = try expression()
+        guard let type = takeOperator() else {
+            throw PredicateFormatError(reason: "a comparison is missing before \(current.shown)")
+        }
+        let options = try comparisonOptions()
+        let right = try expression()
+        let modifier: _NSComparisonPredicate.Modifier = quantifier == nil ? .direct : (quantifier == "ALL" ? .all : .any)
+        let predicate = _NSComparisonPredicate(
+            PredicateComparison(left: left, right: right, modifier: modifier, type: type, options: options))
+        return quantifier == "NONE" ? FormattedCompoundPredicate(type: .not, subpredicates: [predicate]) : predicate
+    }
+
+    // MARK: Comparisons
+
+    private var isComparisonNext: Bool {
+        var copy = self
+        if copy.take("+", "-", "*", "/", "**", ".", "[") != nil { return true }
+        return copy.takeOperator() != nil
+    }
+
+    private mutating func takeOperator() -> _NSComparisonPredicate.Operator? {
+        switch take("==", "=", "!=", "<>", "<=", "=<", ">=", "=>", "<", ">") {
+        case "==", "=": return .equalTo
+        case "!=", "<>": return .notEqualTo
+        case "<=", "=<": return .lessThanOrEqualTo
+        case ">=", "=>": return .greaterThanOrEqualTo
+        case "<": return .lessThan
+        case ">": return .greaterThan
+        default: break
+        }
+        switch takeWord("IN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "BETWEEN") {
+        case "IN": return .in
+        case "CONTAINS": return .contains
+        case "BEGINSWITH": return .beginsWith
+        case "ENDSWITH": return .endsWith
+        case "LIKE": return .like
+        case "MATCHES": return .matches
+        case "BETWEEN": return .between
+        default: return nil
         }
     }
 
-    private mutating func parseOperator() throws(PredicateFormatError) -> _NSComparisonPredicate.Operator {
-        let type: _NSComparisonPredicate.Operator? =
-            if case .sign(let sign) = current {
-                .init(sign: sign)
-            } else {
-                current.reservedWord.flatMap(_NSComparisonPredicate.Operator.init(word:))
-            }
-        guard let type else { throw PredicateFormatError("expected an operator, found \(current)") }
-        advance()
-        return type
-    }
-
-    private mutating func takeOptions() -> _NSComparisonPredicate.Options {
-        guard case .options(let letters) = current else { return [] }
+    private mutating func comparisonOptions() throws(PredicateFormatError) -> _NSComparisonPredicate.Options {
+        guard take("[") != nil else { return [] }
+        guard case .name(let letters, _) = current else { throw unexpected() }
         advance()
         var options: _NSComparisonPredicate.Options = []
-        if letters.contains("c") { options.insert(.caseInsensitive) }
-        if letters.contains("d") { options.insert(.diacriticInsensitive) }
-        if letters.contains("n") { options.insert(.normalized) }
+        for letter in letters.lowercased() {
+            switch letter {
+            case "c": options.insert(.caseInsensitive)
+            case "d": options.insert(.diacriticInsensitive)
+            case "n": options.insert(.normalized)
+            // Locale: the comparison is that of the current locale anyway.
+            case "l": break
+            default: throw PredicateFormatError(reason: "[\(letters)] are no options of a comparison")
+            }
+        }
+        try expect("]")
         return options
     }
 }

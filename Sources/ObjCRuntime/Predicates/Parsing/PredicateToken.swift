@@ -1,23 +1,31 @@
-/// A word of a predicate's format.
-enum PredicateToken: Equatable {
-    /// A name or a reserved word; `isReservable` is false after `#`, which makes a reserved word an ordinary name.
-    case identifier(String, isReservable: Bool)
-    /// `@count` and its like, without the sign.
-    case collectionOperator(String)
-    /// `$name`, without the sign.
-    case variable(String)
-    case string(String)
+import Foundation
+
+/// A word of the predicate language.
+enum PredicateToken {
+    /// A name, which may be a word of the language; those made from `#name` or `%K` never are.
+    case name(String, isKeyPath: Bool)
     case number(NSNumber)
-    /// `%@`, `%K`, `%d` …: the letters after the percent sign.
-    case argument(String)
-    /// One of the signs of the language, as it was written.
+    case text(String)
+    case variable(String)
+    /// The argument in the place of a `%@`, `%d` and so on.
+    case argument(Any)
     case sign(String)
-    /// `[cd]` behind an operator.
-    case options(String)
     case end
 
-    /// The token as a reserved word, in capitals; nil when it cannot be one.
-    var reservedWord: String? {
-        if case .identifier(let name, isReservable: true) = self { name.uppercased() } else { nil }
+    var shown: String {
+        switch self {
+        case .name(let name, _): name
+        case .number(let number): number.stringValue
+        case .text(let text): "\"\(text)\""
+        case .variable(let name): "$" + name
+        case .argument(let value): "\(value)"
+        case .sign(let sign): sign
+        case .end: "the end"
+        }
     }
+}
+
+/// Why a format cannot be read.
+struct PredicateFormatError: Error {
+    let reason: String
 }

@@ -5,6 +5,8 @@ enum GeneratedNames {
         "UIObject": "NSObject",
         "_NumberFormatter": "NumberFormatter",
         "_DateComponentsFormatter": "DateComponentsFormatter",
+        "_NSComparisonPredicate": "NSComparisonPredicate",
+        "_NSExpression": "NSExpression",
         "_objcStringFromClass": "NSStringFromClass",
         "_objcClassFromString": "NSClassFromString",
     ]

@@ -27,7 +27,8 @@ enum ExposurePass {
         for file in indexes.indices {
             for number in indexes[file].records.indices {
                 let record = indexes[file].records[number]
-                guard record.kind == .class || record.kind == .extension, let type = symbols.type(named: record.name, file: file), type.isClass
+                guard record.kind == .class || record.kind == .extension, let type = symbols.type(named: record.name, file: file),
+                    type.isClass
                 else { continue }
                 for method in record.methods.indices where inheritsExposure(record.methods[method], type, symbols) {
                     indexes[file].records[number].methods[method].flags.insert(.objc)
@@ -69,7 +70,9 @@ enum ExposurePass {
     }
 
     private static func canBeDispatched(_ method: MethodRecord, _ overridden: Set<String>) -> Bool {
-        let excluded: MethodRecord.Flags = [.typeMember, .final, .override, .hidden, .throws, .async, .generic, .inexpressible, .unavailable]
+        let excluded: MethodRecord.Flags = [
+            .typeMember, .final, .override, .hidden, .throws, .async, .generic, .inexpressible, .unavailable,
+        ]
         return method.has(.objc) && !method.hasAny(excluded) && method.labels.count <= 3
             && (method.has(.open) || overridden.contains(method.fullName))
     }

@@ -18,7 +18,9 @@ struct Availability {
     /// The version named for iOS in a list such as `iOS 15, macOS 12, *`; nil if there is none.
     static func version(of arguments: AvailabilityArgumentListSyntax) -> SystemVersion? {
         for argument in arguments {
-            guard case .availabilityVersionRestriction(let restriction) = argument.argument, restriction.platform.text == "iOS" else { continue }
+            guard case .availabilityVersionRestriction(let restriction) = argument.argument, restriction.platform.text == "iOS" else {
+                continue
+            }
             return restriction.version.flatMap { SystemVersion($0.trimmedDescription) }
         }
         return nil

@@ -58,8 +58,11 @@ enum LocalVariables {
 
     /// The type of `x as! T`, `x as? T` or `T(…)`.
     private static func type(of expression: ExprSyntax) -> TypeSyntax? {
-        if let sequence = expression.as(SequenceExprSyntax.self), let last = sequence.elements.last { return last.as(TypeExprSyntax.self)?.type }
-        guard let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+        if let sequence = expression.as(SequenceExprSyntax.self), let last = sequence.elements.last {
+            return last.as(TypeExprSyntax.self)?.type
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
             name.text.first?.isUppercase ?? false
         else { return nil }
         return TypeSyntax(IdentifierTypeSyntax(name: name.trimmed))

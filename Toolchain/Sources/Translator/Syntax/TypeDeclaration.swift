@@ -50,11 +50,13 @@ struct TypeDeclaration {
 extension GenericParameter {
     /// Parameters with their bounds, those of a `where` clause included.
     static func list(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> [GenericParameter] {
-        var parameters = clause?.parameters.map { parameter in
-            GenericParameter(name: parameter.name.plainName, bound: parameter.inheritedType.flatMap(TypeName.path) ?? "")
-        } ?? []
+        var parameters =
+            clause?.parameters.map { parameter in
+                GenericParameter(name: parameter.name.plainName, bound: parameter.inheritedType.flatMap(TypeName.path) ?? "")
+            } ?? []
         for requirement in requirements?.requirements ?? [] {
-            guard case .conformanceRequirement(let conformance) = requirement.requirement, let name = TypeName.path(of: conformance.leftType),
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                let name = TypeName.path(of: conformance.leftType),
                 let bound = TypeName.path(of: conformance.rightType)
             else { continue }
             if let known = parameters.firstIndex(where: { $0.name == name }) {

@@ -37,7 +37,9 @@ enum TypeName {
 
     static func hasGenericArguments(_ type: TypeSyntax) -> Bool {
         if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.genericArgumentClause != nil }
-        guard let member = type.as(MemberTypeSyntax.self) else { return type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) }
+        guard let member = type.as(MemberTypeSyntax.self) else {
+            return type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
+        }
         return member.genericArgumentClause != nil || hasGenericArguments(member.baseType)
     }
 

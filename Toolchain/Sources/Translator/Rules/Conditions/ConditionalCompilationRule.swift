@@ -22,7 +22,8 @@ enum ConditionalCompilationRule {
         case "canImport":
             file.count("#if canImport()")
             // A submodule of ours is part of its module.
-            if let member = argument.expression.as(MemberAccessExprSyntax.self), let root = member.rootName, file.symbols.isSDKModule(root) {
+            if let member = argument.expression.as(MemberAccessExprSyntax.self), let root = member.rootName, file.symbols.isSDKModule(root)
+            {
                 file.edits.overwrite(member.range, with: root)
             }
         default: break

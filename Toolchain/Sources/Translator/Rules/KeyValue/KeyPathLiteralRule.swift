@@ -37,7 +37,8 @@ enum KeyPathLiteralRule {
                 return name
             }
             owner = property.member.type.flatMap { text in
-                file.symbols.type(named: text.trimmingSuffix(while: { "?! ".contains($0) }), in: type.name.split(separator: ".").map(String.init))
+                file.symbols.type(
+                    named: text.trimmingSuffix(while: { "?! ".contains($0) }), in: type.name.split(separator: ".").map(String.init))
             }
             return property.member.objcName ?? name
         }

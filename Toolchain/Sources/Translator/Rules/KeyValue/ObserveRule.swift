@@ -12,8 +12,9 @@ enum ObserveRule {
 
     static func apply(_ node: FunctionCallExprSyntax, _ file: FileRewriter) {
         guard let first = node.arguments.first, let path = first.expression.as(KeyPathExprSyntax.self) else { return }
-        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return }
         guard let label = methods[called], first.label?.text == label else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
@@ -43,7 +44,8 @@ enum ObserveRule {
     private static func isProgramsOwn(_ name: String, _ labels: [String], _ file: FileRewriter) -> Bool {
         guard let type = file.scope?.symbol else { return false }
         return file.symbols.methods(named: name, of: type).contains { found in
-            !found.owner.isSDK && found.member.parameterTypes.first?.contains("KeyPath<") ?? false && found.member.labels.starts(with: labels)
+            !found.owner.isSDK && found.member.parameterTypes.first?.contains("KeyPath<") ?? false
+                && found.member.labels.starts(with: labels)
         }
     }
 }

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// protocol has several requirements of that base name.
 enum OptionalCallRule {
     static func apply(_ node: FunctionCallExprSyntax, _ file: FileRewriter) {
-        let called = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+        let called =
+            node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
             ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
         guard let called, let name = name(of: called) else { return }
         let baseName = name.plainName

@@ -73,18 +73,23 @@ enum ProtocolRule {
         file.count("@objc optional var")
         if file.attributes(variable.attributes).names.contains(.removed) { return [] }
         return variable.bindings.compactMap { binding in
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let annotation = binding.typeAnnotation else { return nil }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let annotation = binding.typeAnnotation else {
+                return nil
+            }
             let type = TypeName.withoutImplicitUnwrapping(annotation.type.singleLine)
             let setter = binding.isSettable ? " set { _objcOptionalSet(self, \"\(name.plainName)\", newValue) }" : ""
             let wrapped = annotation.type.is(SomeOrAnyTypeSyntax.self) || annotation.type.is(FunctionTypeSyntax.self) ? "(\(type))" : type
-            return "\(keptAttributes(variable.attributes))var \(name.text): \(wrapped)? { get { _objcOptionalGet(self, \"\(name.plainName)\") }\(setter) }"
+            return
+                "\(keptAttributes(variable.attributes))var \(name.text): \(wrapped)? { get { _objcOptionalGet(self, \"\(name.plainName)\") }\(setter) }"
         }
     }
 
     /// Availability and isolation stay with the requirement.
     private static func keptAttributes(_ list: AttributeListSyntax) -> String {
         list.compactMap { element in
-            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else { return nil }
+            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else {
+                return nil
+            }
             return attribute.singleLine + " "
         }.joined()
     }

@@ -13,7 +13,8 @@ enum ForeignOverrideRule {
         let isPublic = method.hasAny([.open, .public])
         for token in function.modifiers.tokens(of: .open) { file.edits.replace(token.range, with: "public") }
         let name = function.name.text
-        let others = function.modifiers.filter { !Modifiers($0.name).intersects(.access.union(.dynamic)) }.map { $0.singleLine + " " }.joined()
+        let others = function.modifiers.filter { !Modifiers($0.name).intersects(.access.union(.dynamic)) }.map { $0.singleLine + " " }
+            .joined()
         let result = method.resultType ?? "Void"
         file.edits.replace(function.name.range, with: "__base_" + name)
         scope.members.append(
@@ -39,7 +40,8 @@ enum ForeignOverrideRule {
         scope.members.append(
             "func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
                 + "if let f: (\(types(method))) -> \(result) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
-                + "\"\(key(method.fullName))\") { return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }")
+                + "\"\(key(method.fullName))\") { return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }"
+        )
         let name = key(method.fullName)
         scope.entries.append(MethodEntryRule.entry(selector: name, name: name, method, calling: "__ovr_" + suffix, typed: false, scope))
         scope.superReplacements[function.name.plainName] = "__super_" + suffix

@@ -33,7 +33,8 @@ struct ForwardedMember {
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
         forwarder =
             ForwardedMember.prefix(function.attributes, function.modifiers, extensionAccess) + "func \(function.name.text)"
-            + (function.genericParameterClause?.singleLine ?? "") + "(\(parameters.declaration))" + (effects.map { " " + $0.singleLine } ?? "")
+            + (function.genericParameterClause?.singleLine ?? "") + "(\(parameters.declaration))"
+            + (effects.map { " " + $0.singleLine } ?? "")
             + (function.signature.returnClause.map { " " + $0.singleLine } ?? "")
             + (function.genericWhereClause.map { " " + $0.singleLine } ?? "") + " { \(call)\(movedName)(\(parameters.call)) }"
     }
@@ -69,7 +70,9 @@ struct ForwardedMember {
     ) -> String {
         var parts: [String] = []
         for element in attributes {
-            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else { continue }
+            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else {
+                continue
+            }
             parts.append(attribute.singleLine)
         }
         let own = Modifiers(modifiers)

@@ -27,7 +27,8 @@ struct SelectorArgument {
         var cast: FunctionTypeSyntax?
         if let sequence = expression.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
-            guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)?.type else {
+            guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)?.type
+            else {
                 return nil
             }
             expression = SelectorArgument.unparenthesized(elements[0])
@@ -55,7 +56,9 @@ struct SelectorArgument {
     }
 
     private static func unparenthesized(_ expression: ExprSyntax) -> ExprSyntax {
-        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first else { return expression }
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first else {
+            return expression
+        }
         return unparenthesized(only.expression)
     }
 

@@ -10,7 +10,8 @@ enum SelectorRule {
         guard let argument = SelectorArgument(node) else {
             file.countNotUnderstood("#selector of something that is no member")
             file.report(
-                .error, node, "the argument of '#selector' cannot be translated", remedy: "write '#selector(Type.method(_:))' or 'Selector(\"name\")'")
+                .error, node, "the argument of '#selector' cannot be translated",
+                remedy: "write '#selector(Type.method(_:))' or 'Selector(\"name\")'")
             return
         }
         let owner = SelectorOwner(argument, file)
@@ -49,7 +50,9 @@ enum SelectorRule {
         guard let found = choose(argument, owner, candidates) else { return unknownMethod(argument, owner, node, file) }
         let method = found.member
         let selector = file.symbols.selector(of: method, in: owner.symbol)
-        if owner.symbol?.kind == .protocol || found.owner.kind == .protocol && found.owner.record.flags.contains(.objc) { return named(selector) }
+        if owner.symbol?.kind == .protocol || found.owner.kind == .protocol && found.owner.record.flags.contains(.objc) {
+            return named(selector)
+        }
         if owner.reference == .instance || isPattern(node) || MethodEntryRule.hasEntry(method) { return named(selector) }
         guard let text = owner.text, method.labels.count <= 2, !method.has(.generic) else { return named(selector) }
         let overloads = candidates.filter { $0.member.labels == method.labels && $0.owner === found.owner }.count
@@ -97,10 +100,12 @@ enum SelectorRule {
         guard let labels = argument.labels else {
             let selector = argument.name.plainName
             guard let text = owner.text, !isPattern(node) else { return named(selector) }
-            return owner.reference == .type ? "_objc: \"\(selector)\", \(text).\(name)" : "_objc: \"\(selector)\", check: { _ = \(text).\(name) }"
+            return owner.reference == .type
+                ? "_objc: \"\(selector)\", \(text).\(name)" : "_objc: \"\(selector)\", check: { _ = \(text).\(name) }"
         }
         let method = MethodRecord(
-            baseName: argument.name.plainName, labels: labels, parameterTypes: labels.map { _ in "Any" }, resultType: nil, objcName: nil, flags: [])
+            baseName: argument.name.plainName, labels: labels, parameterTypes: labels.map { _ in "Any" }, resultType: nil, objcName: nil,
+            flags: [])
         let selector = SelectorName.method(argument.name.plainName, labels)
         guard let text = owner.text, owner.reference == .type, labels.count <= 2, !isPattern(node) else { return named(selector) }
         return call(selector, method, on: text, callee: name, typed: false)

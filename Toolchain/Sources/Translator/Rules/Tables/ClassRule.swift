@@ -10,6 +10,7 @@ enum ClassRule {
         for member in file.file.activeMembers(node.memberBlock.members) {
             MemberRule.apply(member, in: node.attributes, extensionSyntax: nil, scope, file)
         }
+        AffectingKeysRule.apply(node, scope, file)
         if !attributes.names.isDisjoint(with: [.main, .applicationMain]) { ApplicationMainRule.apply(scope, file) }
     }
 

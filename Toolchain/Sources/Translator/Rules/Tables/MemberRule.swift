@@ -11,6 +11,7 @@ enum MemberRule {
             if attributes.names.contains(.removed) { return }
             let method = record(of: function, attributes, groupAttributes, extensionSyntax, scope, file)
             if OverrideRule.apply(function, method, extensionSyntax, scope, file) == .handled { return }
+            TestCaseRule.apply(function, method, scope, file)
             MethodEntryRule.apply(function, method, scope, file)
         } else if let variable = member.as(VariableDeclSyntax.self) {
             let attributes = file.attributes(variable.attributes)

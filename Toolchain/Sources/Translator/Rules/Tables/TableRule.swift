@@ -28,7 +28,9 @@ enum TableRule {
     private static func register(_ scope: TypeScope, _ id: String, _ attribute: String, _ node: some SyntaxProtocol, _ file: FileRewriter) {
         var statements: [String] = []
         if !scope.entries.isEmpty { statements.append("r.add(\(scope.name).self, \(scope.name).__objcE_\(id))") }
-        if let name = scope.objcName, scope.kind == .class, !scope.isExtension { statements.append("r.name(\"\(name)\", \(scope.name).self)") }
+        if let name = scope.objcName, scope.kind == .class, !scope.isExtension {
+            statements.append("r.name(\"\(name)\", \(scope.name).self)")
+        }
         statements += scope.registrations
         guard !statements.isEmpty else { return }
         scope.members.append(

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct AttributeRuleTests {
+    @Test func attributesOfObjectiveCBecomeSpaces() {
+        let result = Translated(
+            """
+            @IBDesignable class A: UIView {
+                @IBInspectable var width: Int { 1 }
+                @nonobjc func f() {}
+            }
+            """)
+        #expect(
+            result.text.hasPrefix("              class A: UIView {\n                   var width: Int { 1 }\n             func f() {}\n"))
+        #expect(result.constructs["@IBDesignable"] == 1)
+    }
+
+    @Test func attributesOverSeveralLinesKeepTheirLines() {
+        let result = Translated("class A: UIView {\n    @objc(\n        go)\n    @discardableResult\n    func run() -> Int { 1 }\n}")
+        #expect(result.line(4) == "@discardableResult")
+        #expect(result.tableEntries() == ["_objcM0(\"go\", \"run()\", { (o: A) in o.run() })"])
+    }
+
+    @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"]) func applicationMainBecomesMain(attribute: String) {
+        #expect(Translated("\(attribute) class A {}").text.hasPrefix("@main"))
+    }
+
+    @Test func managedPropertiesAreRefusedAtTheirPlace() {
+        let result = Translated("class A: NSObject {\n    @NSManaged var name: String\n}")
+        #expect(
+            result.diagnostics == [
+                "/Sources/File.swift:2:5: error: @NSManaged needs Core Data, which is not there on Linux; "
+                    + "store the value in the class, or leave the file out with #if canImport(CoreData)"
+            ])
+        #expect(result.notUnderstood == ["@NSManaged": 1])
+    }
+
+    @Test func otherAttributesStay() {
+        let source = "@available(iOS 13, *) @discardableResult public func f() -> Int { 1 }\n@frozen public struct S {}"
+        #expect(Translated(source).translation.files[0].text == nil)
+    }
+}

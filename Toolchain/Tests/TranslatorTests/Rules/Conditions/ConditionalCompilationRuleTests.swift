@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct ConditionalCompilationRuleTests {
+    @Test(arguments: [
+        ("os(iOS)", "true   "), ("os(macOS)", "false    "), ("os(Linux)", "false    "),
+        ("targetEnvironment(simulator)", "true                        "),
+        ("targetEnvironment(macCatalyst)", "false                         "),
+        ("_runtime(_ObjC)", "true           "),
+        ("os(iOS) && !targetEnvironment(macCatalyst)", "true    && !false                         "),
+        ("(os(tvOS) || os(iOS)) && swift(>=5.9)", "(false    || true   ) && swift(>=5.9)"),
+        ("canImport(UIKit)", "canImport(UIKit)"), ("DEBUG", "DEBUG"),
+        ("canImport(UIKit.UIGestureRecognizerSubclass)", "canImport(UIKit                            )"),
+    ])
+    func conditionsOnThePlatformAreAnswered(condition: String, answer: String) {
+        let result = Translated("#if \(condition)\nlet a = 1\n#else\nlet a = 2\n#endif")
+        #expect(result.text.split(separator: "\n").first.map(String.init) == "#if " + answer)
+    }
+
+    @Test func onlyTheActiveBranchIsTranslated() {
+        let result = Translated("class A: UIView {\n#if os(iOS)\n@objc func f() {}\n#else\n@objc func g() {}\n#endif\n}")
+        #expect(result.tableEntries() == ["_objcM0(\"f\", \"f()\", { (o: A) in o.f() })"])
+        #expect(result.line(5) == "@objc func g() {}")
+    }
+
+    @Test func elseifIsAnsweredToo() {
+        #expect(Translated("#if os(macOS)\n#elseif os(iOS)\n#endif").line(2) == "#elseif true")
+    }
+
+    /// In language mode 5 the compiler compares with 5.10; with 5 alone, newer branches would silently be left out.
+    @Test(arguments: [(4, false), (5, true), (6, true)]) func languageVersionIsTheNewestOfTheMode(mode: Int, isActive: Bool) {
+        let result = Translated("#if swift(>=5.2)\nclass A: UIView { @objc func f() {} }\n#endif", languageMode: mode)
+        #expect(result.tableEntries().isEmpty != isActive)
+    }
+}

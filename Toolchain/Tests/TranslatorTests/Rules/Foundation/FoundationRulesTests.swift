@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct FoundationRulesTests {
+    @Test(arguments: [
+        ("let f = DateComponentsFormatter()", "let f = _DateComponentsFormatter()"),
+        ("var f: DateComponentsFormatter?", "var f: _DateComponentsFormatter?"),
+        ("NSStringFromClass(A.self)", "_objcStringFromClass(A.self)"), ("NSClassFromString(\"A\")", "_objcClassFromString(\"A\")"),
+        ("Foundation.NSClassFromString(\"A\")", "_objcClassFromString(\"A\")"),
+        ("x.NSStringFromClass(1)", "x.NSStringFromClass(1)"), ("f(DateComponentsFormatter: 1)", "f(DateComponentsFormatter: 1)"),
+        ("struct DateComponentsFormatter {}\nDateComponentsFormatter()", "struct DateComponentsFormatter {}\nDateComponentsFormatter()"),
+    ])
+    func namesOfFoundationAreReplaced(source: String, result: String) {
+        #expect(Translated(source).text.trimming(" ") == result)
+    }
+
+    @Test func metatypesAreDescribedByAFunction() {
+        #expect(Translated("type(of: x).description()").text.squeezed == "_objcDescription(type(of: x))")
+        #expect(Translated("x.description()").text == "x.description()")
+    }
+
+    @Test(arguments: [
+        ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+        ("#imageLiteral(resourceName: \"a\")", "UIImage(named: \"a\")!"),
+        ("#fileLiteral(resourceName: \"a.txt\")", "Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!"),
+    ])
+    func objectLiterals(source: String, result: String) {
+        #expect(Translated(source).text == result)
+    }
+
+    @Test func whatTheRunTimeCannotDoIsReported() {
+        let result = Translated("\n  method_exchangeImplementations(a, b)")
+        #expect(
+            result.diagnostics == [
+                "/Sources/File.swift:2:3: warning: method_exchangeImplementations: a call from Swift to a method cannot be redirected at run "
+                    + "time; override the method in a subclass, or call the replacement where the original is called"
+            ])
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct ImportRuleTests {
+    @Test(arguments: [
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import class UIKit.UIView", "import UIKit"),
+        ("import ObjectiveC", "import ObjCRuntime"),
+        ("import ObjectiveC.runtime", "import ObjCRuntime"),
+        ("import Darwin", "import Glibc"),
+        ("import func Darwin.sqrt", "import Glibc"),
+        ("import struct Foundation.Date", "import Foundation"),
+        ("@preconcurrency import UIKit", "@preconcurrency import UIKit"),
+        ("import struct Other.Thing", "import struct Other.Thing"),
+        ("import Other.Sub", "import Other.Sub"),
+    ])
+    func importsOfApplesModules(source: String, result: String) {
+        #expect(Translated(source).text.squeezed == result)
+    }
+
+    @Test func theRootModuleIsWhatItIsInOurOwnModules() {
+        #expect(Translated("import ObjectiveC", kind: .translatedSDK).text == "import ObjectiveC")
+    }
+
+    @Test func runtimeIsImportedIntoEveryFile() {
+        #expect(Translated("import Foundation").translation.implicitImports == ["ObjCRuntime"])
+        #expect(Translated("import Foundation", kind: .translatedSDK).translation.implicitImports == ["ObjCRuntime"])
+        #expect(Translated("import Foundation", kind: .plainSDK).translation.implicitImports.isEmpty)
+    }
+
+    @Test func testsSeeUIKitAsWithApplesXCTest() {
+        #expect(Translated(files: ["A.swift": "import XCTest", "B.swift": ""]).translation.implicitImports == ["ObjCRuntime", "UIKit"])
+    }
+}

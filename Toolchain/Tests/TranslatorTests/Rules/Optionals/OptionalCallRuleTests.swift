@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct OptionalCallRuleTests {
+    private let requirements = """
+        @objc protocol P {
+            @objc optional func plain(_ a: Int)
+            @objc optional func f(_ a: Int, at b: Int)
+            @objc optional func f(_ a: Int, done: @escaping () -> Void)
+            @objc optional func g()
+            @objc optional func g(_ a: Int)
+        }
+
+        """
+
+    private func call(_ text: String) -> String { Translated(requirements + text).line(8).squeezed }
+
+    @Test(arguments: [
+        ("d?.f?(1, at: 2)", "d?._opt_f__at?(1, 2)"), ("d.f!(1, at: 2)", "d._opt_f__at!(1, 2)"),
+        ("f?(1, at: 2)", "_opt_f__at?(1, 2)"), ("d.f?(1, done: {})", "d._opt_f__done?(1, {})"),
+        ("d.f?(1) {}", "d._opt_f__done?(1) {}"), ("d.g?()", "d._opt_g?()"), ("d.g?(1)", "d._opt_g_?(1)"),
+        ("d.plain?(1)", "d.plain?(1)"), ("d.closure?(1)", "d.closure?(1)"), ("d.f(1, at: 2)", "d.f(1, at: 2)"),
+        ("(d as? P)?.f?(1, at: a?.f?(3, at: 4) ?? 0)", "(d as? P)?._opt_f__at?(1, a?._opt_f__at?(3, 4) ?? 0)"),
+    ])
+    func callsAreLedToTheProperty(source: String, result: String) {
+        #expect(call(source) == result)
+    }
+
+    @Test func requirementsOfOtherModulesAreKnown() {
+        #expect(Translated("d?.tableView?(t, didSelectRowAt: i)").text.squeezed == "d?._opt_tableView__didSelectRowAt?(t, i)")
+    }
+
+    @Test func aClosureOfTheSameNameIsNotARequirement() {
+        let result = Translated(requirements + "struct S { var g: ((Int) -> Void)?; func h() { g?(1) } }")
+        #expect(result.line(8) == "struct S { var g: ((Int) -> Void)?; func h() { g?(1) } }")
+    }
+
+    @Test func unknownRequirementsAreReported() {
+        let result = Translated("d.nobody?(1, knows: 2)")
+        #expect(
+            result.diagnostics == [
+                "/Sources/File.swift:1:3: warning: no optional requirement 'nobody(_:knows:)' is known; "
+                    + "declare it in an @objc protocol that this module can see"
+            ])
+    }
+
+    @Test(arguments: [
+        ("if d.f(_:at:) != nil {}", "if d._opt_f__at != nil {}"), ("let h = d?.plain(_:)", "let h = d?.plain"),
+        ("let h = self.f(_:at:)", "let h = self.f(_:at:)"), ("let h = d.other(_:at:)", "let h = d.other(_:at:)"),
+    ])
+    func referencesWithoutACall(source: String, result: String) {
+        #expect(call(source) == result)
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct ProtocolRuleTests {
+    @Test func requirementsWithoutLabelsBecomePropertiesOfTheirName() {
+        let result = Translated("@objc protocol P {\n    @objc optional func f(_ a: Int, _ b: String!) -> Bool\n    func g()\n}")
+        #expect(result.line(1) == "protocol P: AnyObject {")
+        #expect(result.line(2).isEmpty)
+        #expect(result.line(4) == "}; extension P { var f: ((Int, String?) -> Bool)? { _objcOptional2(self, \"f(_:_:)\") } }")
+    }
+
+    @Test func labelsAndOverloadsBecomePartOfTheName() {
+        let result = Translated(
+            "@objc protocol P {\n optional func f(_ a: Int, at b: Int)\n optional func g()\n optional func g(_ a: Int)\n}")
+        let text = result.line(5)
+        #expect(text.contains("var _opt_f__at: ((Int, Int) -> Void)? { _objcOptional2(self, \"f(_:at:)\") }"))
+        #expect(text.contains("var _opt_g: (() -> Void)? { _objcOptional0(self, \"g()\") }"))
+        #expect(text.contains("var _opt_g_: ((Int) -> Void)? { _objcOptional1(self, \"g(_:)\") }"))
+    }
+
+    @Test func optionalPropertiesAreOptional() {
+        let result = Translated("@objc protocol P: Q {\n optional var a: Int { get }\n optional var b: String? { get set }\n}")
+        #expect(result.line(1) == "protocol P: Q {")
+        #expect(
+            result.line(4)
+                == "}; extension P { var a: Int? { get { _objcOptionalGet(self, \"a\") } }; "
+                + "var b: String?? { get { _objcOptionalGet(self, \"b\") } set { _objcOptionalSet(self, \"b\", newValue) } } }")
+    }
+
+    @Test func accessAndAvailabilityStay() {
+        let result = Translated("@objc public protocol P {\n @available(*, deprecated) @objc optional func f()\n}")
+        #expect(
+            result.line(3) == "}; public extension P { @available(*, deprecated) var f: (() -> Void)? { _objcOptional0(self, \"f()\") } }")
+    }
+
+    @Test func nestedProtocolsAreExtendedAtTheEndOfTheFile() {
+        let result = Translated("class A {\n@objc protocol P { @objc optional func f() }\n}")
+        #expect(result.tail.contains("extension A.P { var f: (() -> Void)? { _objcOptional0(self, \"f()\") } }"))
+    }
+
+    @Test func swiftProtocolsStay() {
+        #expect(Translated("protocol P { func f() }").translation.files[0].text == nil)
+    }
+
+    @Test(arguments: ["async", "throws"]) func whatCannotBeCalledByNameIsReported(effect: String) {
+        let result = Translated("@objc protocol P {\n    @objc optional func f() \(effect)\n}")
+        #expect(result.diagnostics.map { $0.contains(":2:25: warning: the optional requirement 'f()' cannot be called by name") } == [true])
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct ForeignOverrideRuleTests {
+    private let library = "extension UIView {\n    @objc open func customize(_ n: Int, by k: String) -> String { k }\n}"
+
+    @Test func anOpenMemberAsksForAnOverrideFirst() {
+        let result = Translated(library, module: "Library")
+        #expect(result.line(2).squeezed == "public func __base_customize(_ n: Int, by k: String) -> String { k }")
+        #expect(
+            result.line(3).hasPrefix(
+                "public func customize(_ n: Int, by k: String) -> String { if let f: (Int, String) -> String = "
+                    + "_objcOptional2(self, \"override customize(_:by:)\") { return f(n, k) }; return __base_customize(n, by: k) }; "))
+    }
+
+    @Test func anOverrideInAnotherModuleGoesIntoTheTable() {
+        let index = Translated(library, module: "Library").index
+        let result = Translated(
+            "class A: UIView {\n    override func customize(_ n: Int, by k: String) -> String { super.customize(n, by: k) }\n}",
+            dependencies: [index])
+        #expect(
+            result.line(2).squeezed
+                == "func __ovr_A_customize(_ n: Int, by k: String) -> String { self.__super_A_customize(n, by: k) }")
+        #expect(
+            result.line(3).hasPrefix(
+                "func __super_A_customize(_ n: Int, by k: String) -> String { if let f: (Int, String) -> String = "
+                    + "_objcAbove2(A.self, self, \"override customize(_:by:)\") { return f(n, k) }; return __base_customize(n, by: k) }; "))
+        #expect(
+            result.tableEntries() == [
+                "_objcM2(\"override customize(_:by:)\", \"override customize(_:by:)\", { (o: A, a0, a1) in o.__ovr_A_customize(a0, by: a1) })"
+            ])
+    }
+
+    @Test func membersThatNobodyCanOverrideStay() {
+        #expect(!Translated("extension UIView { @objc public func f() {} }").text.contains("__base_"))
+        #expect(
+            Translated("extension UIView { @objc func f() {} }\nclass A: UIView { override func f() {} }").text.contains("__base_f"))
+    }
+
+    @Test func anOverrideInAnExtensionOfAForeignClassIsReported() {
+        let result = Translated(
+            "extension UIViewController {\n    open override func viewDidLoad() {}\n    override var preferredStatusBarStyle: Int { 1 }\n}")
+        let message = "warning: an override in an extension of a class of another module is not called by that module; "
+        #expect(
+            result.diagnostics == [
+                "/Sources/File.swift:2:24: \(message)override in a subclass and use that",
+                "/Sources/File.swift:3:18: \(message)override in a subclass and use that",
+            ])
+        #expect(result.line(2).squeezed == "func __category_viewDidLoad() {}")
+        #expect(
+            result.tableEntries() == [
+                "_objcM0(\"override viewDidLoad()\", \"override viewDidLoad()\", { (o: UIViewController) in o.__category_viewDidLoad() }), "
+                    + "_objcP(\"override preferredStatusBarStyle\", \\UIViewController.__category_preferredStatusBarStyle)"
+            ])
+    }
+}

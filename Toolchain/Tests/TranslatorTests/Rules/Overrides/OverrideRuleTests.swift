@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct OverrideRuleTests {
+    @Test func anOverrideInAnExtensionIsForwardedFromTheClass() {
+        let result = Translated(
+            "class A: UIView {\n}\nextension A {\n    open override func layoutSubviews() { super.layoutSubviews() }\n}")
+        #expect(
+            result.text.squeezed.contains(
+                """
+                class A: UIView {
+
+                #sourceLocation(file: "/Sources/File.swift", line: 4)
+                open override func layoutSubviews() { __ext_A_layoutSubviews() }
+                #sourceLocation(file: "/Sources/File.swift", line: 2)
+                 }
+                extension A {
+                 func __ext_A_layoutSubviews() { super.layoutSubviews() }
+                }
+                """))
+    }
+
+    @Test func theClassMayStandInAnotherFile() {
+        let result = Translated(files: [
+            "A.swift": "class A: UIView {}", "B.swift": "\nextension A { override var intrinsicContentSize: CGSize { .zero } }",
+        ])
+        #expect(result.text(of: 0).contains("#sourceLocation(file: \"/Sources/B.swift\", line: 2)\n"))
+        #expect(
+            result.text(of: 0).contains("override var intrinsicContentSize: CGSize { get { __ext_A_intrinsicContentSize } }"))
+        #expect(result.text(of: 1).squeezed.contains("extension A { var __ext_A_intrinsicContentSize: CGSize { .zero } }"))
+    }
+
+    @Test(arguments: [
+        (
+            "@objc open func f(_ a: Int, by b: String = \"x\") -> Int { 1 }",
+            "open func f(_ a: Int, by b: String = \"x\") -> Int { __ext_A_f(a, by: b) }"
+        ),
+        (
+            "@objc open func f(_: Int, x _: Int) {}",
+            "open func f(_ argument0: Int, x argument1: Int) { __ext_A_f(argument0, x: argument1) }"
+        ),
+        ("override class func f() throws {}", "override class func f() throws { try __ext_A_f() }"),
+        ("@objc open func f() async {}", "open func f() async { await __ext_A_f() }"),
+        ("@discardableResult override func f() -> Int { 1 }", "@discardableResult override func f() -> Int { __ext_A_f() }"),
+        ("@objc open var a: Int { get { 1 } set {} }", "open var a: Int { get { __ext_A_a } set { __ext_A_a = newValue } }"),
+        ("func scrollViewDidScroll(_ v: UIView) {}; override func g() {}", "override func g() { __ext_A_g() }"),
+        ("open func scrollViewDidScroll(_ v: UIView) {}", "open func scrollViewDidScroll(_ v: UIView) { __ext_A_scrollViewDidScroll(v) }"),
+    ])
+    func forwarders(member: String, forwarder: String) {
+        let result = Translated("class A: UIView {}\nextension A { \(member) }")
+        #expect(result.text.contains("\n\(forwarder)\n"))
+    }
+
+    @Test func accessOfTheExtensionGoesAlong() {
+        let result = Translated("open class A: UIView {}\npublic extension A { override func layoutSubviews() {} }")
+        #expect(result.text.contains("\npublic override func layoutSubviews() { __ext_A_layoutSubviews() }\n"))
+    }
+
+    @Test func membersThatNobodyOverridesStay() {
+        let source = "class A: UIView {}\nextension A { @objc func f() {} }"
+        #expect(!Translated(source).text.contains("__ext_"))
+        #expect(Translated(source + "\nclass B: A { override func f() {} }").text.contains("func f() { __ext_A_f() }"))
+    }
+
+    @Test(arguments: ["@objc final func f() {}", "@objc private func f() {}", "@objc static func f() {}", "func f() {}"])
+    func theseAreNeverForwarded(member: String) {
+        let result = Translated("class A: UIView {}\nextension A { \(member) }\nclass B: A { override func f() {} }")
+        #expect(!result.text.contains("__ext_"))
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct MethodEntryRuleTests {
+    private func entries(_ members: String, superclass: String = "UIView") -> [String] {
+        Translated("class A: \(superclass) {\n\(members)\n}").tableEntries()
+    }
+
+    @Test(arguments: [
+        ("@objc func f() {}", "_objcM0(\"f\", \"f()\", { (o: A) in o.f() })"),
+        ("@IBAction func press(_ b: UIButton) {}", "_objcM1(\"press:\", \"press(_:)\", { (o: A, a0) in o.press(a0) })"),
+        (
+            "@objc func move(to p: Int, animated: Bool) {}",
+            "_objcM2(\"moveTo:animated:\", \"move(to:animated:)\", { (o: A, a0, a1) in o.move(to: a0, animated: a1) })"
+        ),
+        ("@objc(go:) func f(x: Int) {}", "_objcM1(\"go:\", \"f(x:)\", { (o: A, a0) in o.f(x: a0) })"),
+        ("@objc private func f() {}", "_objcM0(\"f\", \"f()\", { (o: A) in o.f() })"),
+        ("@objc func `default`() {}", "_objcM0(\"default\", \"default()\", { (o: A) in o.`default`() })"),
+        ("@objc func f() throws {}", "_objcM0(\"fAndReturnError:\", \"f()\", { (o: A) in try? o.f() })"),
+    ])
+    func methodsGetEntries(member: String, entry: String) {
+        #expect(entries(member) == [entry])
+    }
+
+    @Test(arguments: [
+        "func f() {}", "@objc static func f() {}", "@objc class func f() {}", "@nonobjc func scrollViewDidScroll(_ v: UIView) {}",
+        "private func scrollViewDidScroll(_ v: UIView) {}", "@available(*, unavailable) @objc func f() {}", "@objc init(x: Int) {}",
+    ])
+    func theseGetNone(member: String) {
+        #expect(entries(member).isEmpty)
+    }
+
+    @Test(arguments: ["inout Int", "Int...", "@autoclosure () -> Int", "some P"]) func whatObjectiveCCannotExpressGetsNone(type: String) {
+        #expect(entries("@objc func f(_ x: \(type)) {}").isEmpty)
+    }
+
+    @Test func overloadsByTypeAreToldApartByTheirTypes() {
+        let members = "@objc(a:) func f(_ x: Int) {}\n@objc(b:) func f(_ x: String!) {}"
+        #expect(
+            entries(members) == [
+                "_objcM1(\"a:\", \"f(_:)\", { (o: A, a0: Int) in o.f(a0) }), _objcM1(\"b:\", \"f(_:)\", { (o: A, a0: String?) in o.f(a0) })"
+            ])
+    }
+
+    @Test func anOverrideIsReachedThroughTheEntryThatItOverrides() {
+        #expect(entries("override func tintColorDidChange() {}").isEmpty)
+        let result = Translated("class A: UIView { @objc func f() {} }\nclass B: A { override func f() {} }")
+        #expect(result.tableEntries().count == 1)
+    }
+
+    /// The system declares them so that `override` compiles, but does not respond to them.
+    @Test func anOverrideOfANonobjcMemberGetsAnEntry() {
+        #expect(entries("override func copy(_ sender: Any?) {}") == ["_objcM1(\"copy:\", \"copy(_:)\", { (o: A, a0) in o.copy(a0) })"])
+        #expect(
+            entries("override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}", superclass: "UITableViewController")
+                == [
+                    "_objcM2(\"tableView:didSelectRowAtIndexPath:\", \"tableView(_:didSelectRowAt:)\", "
+                        + "{ (o: A, a0, a1) in o.tableView(a0, didSelectRowAt: a1) })"
+                ])
+    }
+
+    @Test func methodsOfAnOptionalRequirementsNameGetEntriesWithItsSelector() {
+        #expect(
+            entries("func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}")
+                == [
+                    "_objcM2(\"tableView:didSelectRowAtIndexPath:\", \"tableView(_:didSelectRowAt:)\", "
+                        + "{ (o: A, a0, a1) in o.tableView(a0, didSelectRowAt: a1) })"
+                ])
+    }
+
+    @Test func witnessesOfAnObjCProtocolGetEntries() {
+        let method = "func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }"
+        #expect(entries(method).isEmpty)
+        #expect(entries(method, superclass: "UIView, UITableViewDataSource").count == 1)
+    }
+
+    @Test func membersOfObjcMembersClassesAndTheirSubclassesAreSeen() {
+        let result = Translated("@objcMembers class A: NSObject { func f() {}; private func g() {} }\nclass B: A { func h() {} }")
+        #expect(
+            result.tableEntries() == [
+                "_objcM0(\"f\", \"f()\", { (o: A) in o.f() })", "_objcM0(\"h\", \"h()\", { (o: B) in o.h() })",
+            ])
+    }
+
+    @Test func membersOfAnObjcExtensionAreSeen() {
+        let result = Translated("@objc extension UIView { func f() {}\nfileprivate func g() {} }")
+        #expect(result.tableEntries() == ["_objcM0(\"f\", \"f()\", { (o: UIView) in o.f() })"])
+    }
+
+    @Test func deprecatedMembersAreCalledByDeprecatedCode() {
+        let result = Translated("class A: UIView { @available(*, deprecated) @objc func f() {} }")
+        #expect(result.text.contains("@available(*, deprecated) @MainActor static func __objcE_"))
+        #expect(result.tail.hasPrefix("\n@available(*, deprecated) @section"))
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct TestCaseRuleTests {
+    @Test func testsOnTheMainActorAreCalledByNonisolatedOnes() {
+        let result = Translated("@MainActor final class T: XCTestCase {\n    func testA() throws { go() }\n}")
+        #expect(result.line(2) == "func __main_T_testA() throws { go() }")
+        #expect(
+            result.line(3) == "nonisolated func testA() throws { nonisolated(unsafe) let test = self; "
+                + "try MainActor.assumeIsolated { try test.__main_T_testA() } } }")
+    }
+
+    @Test func aSingleMethodMayBeIsolated() {
+        let result = Translated("class T: XCTestCase {\n    @MainActor func testA() {}\n    func testB() {}\n}")
+        #expect(result.line(2) == "@MainActor func __main_T_testA() {}")
+        #expect(result.line(3) == "func testB() {}")
+    }
+
+    @Test func setUpAndTearDownOverrideWhatIsNotIsolated() {
+        let result = Translated(
+            """
+            @MainActor class T: XCTestCase {
+                override func setUp() { super.setUp() }
+                override class func tearDown() {}
+                override func setUp() async throws {}
+            }
+            """)
+        #expect(result.line(2).squeezed == "func __main_T_setUp() { super.setUp() }")
+        #expect(result.line(4) == "@MainActor override func setUp() async throws {}")
+        #expect(
+            result.line(5) == "nonisolated override func setUp() { nonisolated(unsafe) let test = self; "
+                + "MainActor.assumeIsolated { test.__main_T_setUp() } }; "
+                + "nonisolated override class func tearDown() { MainActor.assumeIsolated { __main_T_class_tearDown() } } }")
+    }
+
+    @Test func isolationIsInherited() {
+        let result = Translated("@MainActor class Base: XCTestCase {}\nclass T: Base {\n    func testA() {}\n}")
+        #expect(result.line(3) == "func __main_T_testA() {}")
+    }
+
+    @Test(arguments: [
+        "@MainActor class T: XCTestCase { func helper() {}; func testWith(x: Int) {}; func testA() async {}; private func testB() {} }",
+        "@MainActor class T: XCTestCase { nonisolated func testA() {} }", "class T: XCTestCase { func testA() {} }",
+        "@MainActor class T { func testA() {} }",
+    ])
+    func theseStay(source: String) {
+        #expect(Translated(source).translation.files[0].text == nil)
+    }
+}

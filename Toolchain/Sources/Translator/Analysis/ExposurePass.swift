@@ -3,23 +3,13 @@ enum ExposurePass {
     /// Members of `@objc` protocols, `@objc` extensions and classes that are or inherit from an `@objcMembers` class.
     static func markMembersOfExposingTypes(_ indexes: inout [FileIndex], _ symbols: SymbolTable) {
         for file in indexes.indices {
-            for number in indexes[file].records.indices where exposesMembers(indexes[file].records[number], file, symbols) {
-                indexes[file].records[number].exposeMembers()
+            for number in indexes[file].records.indices {
+                let record = indexes[file].records[number]
+                if record.exposesMembers(symbols.type(named: record.name, file: file), symbols) {
+                    indexes[file].records[number].exposeMembers()
+                }
             }
         }
-    }
-
-    private static func exposesMembers(_ record: TypeRecord, _ file: Int, _ symbols: SymbolTable) -> Bool {
-        switch record.kind {
-        case .protocol, .extension:
-            if record.flags.contains(.objc) { return true }
-            if record.kind == .protocol { return false }
-        case .class: break
-        default: return false
-        }
-        guard let type = symbols.type(named: record.name, file: file), type.isClass else { return false }
-        // The classes of the system stand for imported Objective-C classes, from which @objcMembers is not inherited.
-        return symbols.ancestors(of: type).contains { $0.isClass && $0.record.flags.contains(.objcMembers) && ($0.isOwn || !$0.isSDK) }
     }
 
     /// Methods and properties of classes that override what Objective-C sees, or satisfy a requirement of an `@objc` protocol.
@@ -30,14 +20,30 @@ enum ExposurePass {
                 guard record.kind == .class || record.kind == .extension, let type = symbols.type(named: record.name, file: file),
                     type.isClass
                 else { continue }
-                for method in record.methods.indices where inheritsExposure(record.methods[method], type, symbols) {
-                    indexes[file].records[number].methods[method].flags.insert(.objc)
-                }
-                for property in record.properties.indices where inheritsExposure(record.properties[property], type, symbols) {
-                    indexes[file].records[number].properties[property].flags.insert(.objc)
-                }
+                markInheritingMembers(&indexes[file].records[number], of: type, symbols)
             }
         }
+    }
+
+    private static func markInheritingMembers(_ record: inout TypeRecord, of type: TypeSymbol, _ symbols: SymbolTable) {
+        for method in record.methods.indices where inheritsExposure(record.methods[method], type, symbols) {
+            record.methods[method].flags.insert(.objc)
+        }
+        for property in record.properties.indices where inheritsExposure(record.properties[property], type, symbols) {
+            record.properties[property].flags.insert(.objc)
+        }
+    }
+
+    /// The symbol of a class that stands in a function and therefore in no index.
+    static func localClass(_ record: TypeRecord, _ symbols: SymbolTable) -> TypeSymbol {
+        func symbol(_ record: TypeRecord) -> TypeSymbol {
+            TypeSymbol(module: symbols.moduleName, isOwn: true, isSDK: symbols.kind.isSDK, declaration: record, extensions: [])
+        }
+        var record = record
+        let type = symbol(record)
+        if record.exposesMembers(type, symbols) { record.exposeMembers() }
+        markInheritingMembers(&record, of: type, symbols)
+        return symbol(record)
     }
 
     private static func inheritsExposure(_ method: MethodRecord, _ type: TypeSymbol, _ symbols: SymbolTable) -> Bool {
@@ -79,6 +85,20 @@ enum ExposurePass {
 }
 
 extension TypeRecord {
+    /// - Parameter type: what the record declares or extends, if it is known.
+    fileprivate func exposesMembers(_ type: TypeSymbol?, _ symbols: SymbolTable) -> Bool {
+        switch kind {
+        case .protocol, .extension:
+            if flags.contains(.objc) { return true }
+            if kind == .protocol { return false }
+        case .class: break
+        default: return false
+        }
+        guard let type, type.isClass else { return false }
+        // The classes of the system stand for imported Objective-C classes, from which @objcMembers is not inherited.
+        return symbols.ancestors(of: type).contains { $0.isClass && $0.record.flags.contains(.objcMembers) && ($0.isOwn || !$0.isSDK) }
+    }
+
     fileprivate mutating func exposeMembers() {
         for number in methods.indices where !methods[number].hasAny([.nonobjc, .hidden]) { methods[number].flags.insert(.objc) }
         for number in properties.indices where !properties[number].hasAny([.nonobjc, .hidden]) { properties[number].flags.insert(.objc) }

@@ -13,6 +13,15 @@ struct FileIndexer {
         return indexer.index
     }
 
+    /// The record of one type with its members, for types that stand in functions.
+    static func record(of type: TypeDeclaration, named name: String, in file: ParsedFile, systemVersion: SystemVersion) -> TypeRecord {
+        var indexer = FileIndexer(regions: file.regions, systemVersion: systemVersion)
+        indexer.read(type, in: nil)
+        var record = indexer.index.records.first ?? TypeRecord(name: name, kind: type.kind)
+        record.name = name
+        return record
+    }
+
     private init(regions: ConfiguredRegions, systemVersion: SystemVersion) {
         self.regions = regions
         self.systemVersion = systemVersion

@@ -21,7 +21,15 @@ extension FileRewriter {
             TypeScope(
                 name: type.name.text, path: path, kind: type.kind, isExtension: false, isGeneric: type.genericParameters != nil,
                 isInsideGeneric: parent.map { $0.isGeneric || $0.isInsideGeneric } ?? false, isLocal: isLocal,
-                symbol: isLocal ? nil : symbols.type(named: path, file: fileNumber)))
+                symbol: isLocal ? localSymbol(of: type, path) : symbols.type(named: path, file: fileNumber)))
+    }
+
+    /// Types of one name in several functions are told apart by their places.
+    private func localSymbol(of type: TypeDeclaration, _ path: String) -> TypeSymbol? {
+        guard type.kind == .class else { return nil }
+        let name = "\(fileNumber)@\(type.name.start)." + path
+        return ExposurePass.localClass(
+            FileIndexer.record(of: type, named: name, in: file, systemVersion: systemVersion), symbols)
     }
 
     func enter(_ node: ExtensionDeclSyntax) {

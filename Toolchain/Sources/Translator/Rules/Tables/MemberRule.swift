@@ -21,23 +21,20 @@ enum MemberRule {
         }
     }
 
-    /// The record of a method with all that the analysis found out about it; for a local class only what stands on the method.
+    /// The record of a method with all that the analysis found out about it; for an extension of an unknown type only what is written.
     private static func record(
         of function: FunctionDeclSyntax, _ attributes: Attributes, _ groupAttributes: AttributeListSyntax,
         _ extensionSyntax: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter
     ) -> MethodRecord {
         let access = extensionSyntax.map { Modifiers($0.modifiers).intersection(.access) } ?? []
         var method = MethodRecord(function, attributes, inExtension: extensionSyntax != nil, defaultAccess: access)
-        if let known = scope.symbol?.methods(named: method.baseName).first(where: {
+        let known = scope.symbol?.methods(named: method.baseName).first {
             $0.labels == method.labels && $0.parameterTypes == method.parameterTypes && $0.has(.inExtension) == method.has(.inExtension)
-        }) {
+        }
+        if let known {
             method.flags.formUnion(known.flags.intersection([.objc, .dispatched]))
-        } else if !method.hasAny([.hidden, .nonobjc]) {
-            let group = file.attributes(groupAttributes)
-            if !group.names.isDisjoint(with: extensionSyntax == nil ? .objcMembers : .objc) { method.flags.insert(.objc) }
-            if scope.isLocal, !method.has(.typeMember), file.symbols.optionalRequirement(method.baseName, method.labels) != nil {
-                method.flags.insert(.objc)
-            }
+        } else if !method.hasAny([.hidden, .nonobjc]), file.attributes(groupAttributes).names.contains(.objc) {
+            method.flags.insert(.objc)
         }
         return method
     }

@@ -33,10 +33,7 @@ enum PropertyRule {
         if property.has(.nonobjc) { return false }
         if property.has(.objc) { return true }
         if let known = scope.symbol?.property(named: property.name) { return known.has(.objc) }
-        if property.has(.hidden) { return false }
-        let group = file.attributes(groupAttributes)
-        if !group.names.isDisjoint(with: scope.isExtension ? .objc : .objcMembers) { return true }
-        return scope.isLocal && file.symbols.isOptionalProperty(property.name)
+        return !property.has(.hidden) && file.attributes(groupAttributes).names.contains(.objc)
     }
 
     /// A property that overrides one with an entry is reached through that entry.

@@ -63,10 +63,13 @@ extension TextPainter {
             let width = points(glyphs.glyphs[index].geometry.width)
             let byte = first + Int(glyphs.log_clusters[index])
             let isSpace = byte < utf8.count && utf8[byte] == UInt8(ascii: " ")
-            if !isSpace {
-                if let last = parts.last, abs(last.1 - x) < 0.001 { parts[parts.count - 1].1 = x + width } else { parts.append((x, x + width)) }
+            defer { x += width }
+            guard !isSpace else { continue }
+            if let last = parts.last, abs(last.1 - x) < 0.001 {
+                parts[parts.count - 1].1 = x + width
+            } else {
+                parts.append((x, x + width))
             }
-            x += width
         }
         return parts
     }

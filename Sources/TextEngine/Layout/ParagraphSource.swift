@@ -88,7 +88,8 @@ extension TextAttributes {
     func insertPangoAttributes(_ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, isOnlyRun: Bool) {
         if !isOnlyRun { insert(pango_attr_font_desc_new(font.pango)) }
         if characterSpace != 0 { insert(pango_attr_letter_spacing_new(PangoUnits(characterSpace))) }
-        let features = kern == nil ? font.openTypeFeatures : [font.openTypeFeatures, "kern=0"].filter { !$0.isEmpty }.joined(separator: ",")
+        let pairKerning = kern == nil ? "" : "kern=0"
+        let features = [font.openTypeFeatures, pairKerning].filter { !$0.isEmpty }.joined(separator: ",")
         if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
         guard let inlineBox else { return }
         var box = PangoRectangle(

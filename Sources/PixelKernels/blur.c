@@ -1,8 +1,12 @@
 #include "PixelKernels.h"
 #include <string.h>
 
-// 2^24 / n rounded up: for sums up to 255 n, (sum * this) >> 24 is the quotient or one more half, never off by one downwards.
-static inline uint64_t reciprocal(size_t n) { return ((1u << 24) + n - 1) / n; }
+// Division by the size of the box, rounded to nearest, as a multiplication by 2^24 / n.
+static inline uint64_t reciprocal(size_t n) { return ((1u << 24) + n / 2) / n; }
+static inline uint8_t average(uint64_t sum, uint64_t scale) {
+    const uint64_t value = (sum * scale + (1u << 23)) >> 24;
+    return value > 255 ? 255 : (uint8_t)value;
+}
 
 void pk_box_blur_rows(const uint8_t *source, uint8_t *target, size_t width, size_t height, size_t stride, size_t before, size_t after) {
     const uint64_t scale = reciprocal(before + after + 1);
@@ -13,8 +17,7 @@ void pk_box_blur_rows(const uint8_t *source, uint8_t *target, size_t width, size
         for (size_t x = 0; x < after && x < width; x++) sum += in[x];
         for (size_t x = 0; x < width; x++) {
             if (x + after < width) sum += in[x + after];
-            const uint64_t value = (sum * scale) >> 24;
-            out[x] = value > 255 ? 255 : (uint8_t)value;
+            out[x] = average(sum, scale);
             if (x >= before) sum -= in[x - before];
         }
     }
@@ -32,10 +35,7 @@ void pk_box_blur_columns(
             for (size_t x = 0; x < width; x++) sums[x] += entering[x];
         }
         uint8_t *out = target + y * stride;
-        for (size_t x = 0; x < width; x++) {
-            const uint64_t value = (sums[x] * scale) >> 24;
-            out[x] = value > 255 ? 255 : (uint8_t)value;
-        }
+        for (size_t x = 0; x < width; x++) out[x] = average(sums[x], scale);
         if (y >= before) {
             const uint8_t *leaving = source + (y - before) * stride;
             for (size_t x = 0; x < width; x++) sums[x] -= leaving[x];

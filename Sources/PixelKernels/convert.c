@@ -56,9 +56,9 @@ void pk_invert_bytes(uint8_t *bytes, size_t count) {
     for (size_t i = 0; i < count; i++) bytes[i] = (uint8_t)(255 - bytes[i]);
 }
 
-void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count) {
+void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count, uint8_t opaque) {
     for (size_t i = 0; i < count; i++) {
-        const int32_t sourceAlpha = source[i] >> 24, backdropAlpha = backdrop[i] >> 24;
+        const int32_t sourceAlpha = source[i] >> 24, backdropAlpha = (backdrop[i] >> 24) | opaque;
         const int32_t alpha = sourceAlpha + backdropAlpha > 255 ? 255 : sourceAlpha + backdropAlpha;
         uint32_t pixel = (uint32_t)alpha << 24;
         for (int shift = 0; shift < 24; shift += 8) {

@@ -29,7 +29,7 @@ extension CGBlendMode {
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .xor: CAIRO_OPERATOR_XOR
-        // Composed by PixelKernels; what Cairo draws first is an ordinary group.
+        // Cairo has no such operator: a group is composed by PixelKernels before it is painted.
         case .plusDarker: CAIRO_OPERATOR_OVER
         case .plusLighter: CAIRO_OPERATOR_ADD
         }

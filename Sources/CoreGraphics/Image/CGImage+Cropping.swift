@@ -3,6 +3,7 @@ extension CGImage {
     ///
     /// The rectangle is made larger to whole pixels and cut to the image. The pixels are shared, not copied.
     public func cropping(to rect: CGRect) -> CGImage? {
+        guard rect.isNumeric else { return nil }
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.integral.intersection(whole)
         guard !part.isEmpty else { return nil }
@@ -17,6 +18,11 @@ extension CGImage {
             buffer: cropped, layout: layout, colorSpace: colorSpace, isMask: isMask, shouldInterpolate: shouldInterpolate,
             renderingIntent: renderingIntent)
     }
+}
+
+extension CGRect {
+    /// Whether all four numbers are numbers. Foundation's intersection stops the process over others.
+    var isNumeric: Bool { !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) }
 }
 
 extension PixelBuffer {

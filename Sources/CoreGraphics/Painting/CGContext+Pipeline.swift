@@ -22,7 +22,12 @@ extension CGContext {
         canvas.setBlendMode(.normal)
         shape.draw(on: canvas, baseToPixels, alpha: state.alpha)
         canvas.popGroup()
-        canvas.setBlendMode(state.blendMode)
+        if state.blendMode == .plusDarker {
+            canvas.darkenSourceByTarget()
+            canvas.setBlendMode(.copy)
+        } else {
+            canvas.setBlendMode(state.blendMode)
+        }
         if let mask = state.clipMask {
             canvas.paint(through: mask.coverage)
         } else {
@@ -35,7 +40,9 @@ extension CGContext {
         // Only what can end up within the clip is worth blurring.
         let reachable = canvas.clipBounds.offsetBy(dx: -blur.offset.x, dy: -blur.offset.y)
             .insetBy(dx: -blur.margin, dy: -blur.margin)
-        let bounds = shape.bounds(baseToPixels).intersection(reachable)
+        let extent = shape.bounds(baseToPixels)
+        guard extent.isNumeric else { return }
+        let bounds = extent.intersection(reachable)
             .insetBy(dx: -blur.margin - 1, dy: -blur.margin - 1).integral
         guard !bounds.isEmpty, !bounds.isInfinite,
             let coverage = PixelBuffer(width: Int(bounds.width), height: Int(bounds.height), format: .alpha8),

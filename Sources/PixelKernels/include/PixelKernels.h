@@ -36,8 +36,8 @@ void pk_box_blur_columns(
     const uint8_t *source, uint8_t *target, size_t width, size_t height, size_t stride, size_t before, size_t after, uint32_t *sums);
 
 /// Adds two premultiplied pictures so that what is dark in either stays dark: 1 - ((1 - a) + (1 - b)), not below zero.
-/// The result goes to `source`.
-void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count);
+/// The result goes to `source`. The bits of `opaque` are added to the alpha of the backdrop: 255 when it has none.
+void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count, uint8_t opaque);
 
 /// Writes the red, green and blue of pixels as three bytes each.
 void pk_pack_rgb(const uint32_t *pixels, uint8_t *bytes, size_t count);

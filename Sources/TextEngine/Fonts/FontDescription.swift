@@ -23,8 +23,8 @@ public struct FontDescription: Hashable, Sendable {
     }
 
     public var family: Family
-    /// In points. Zero, negative and infinite sizes count as the smallest one, a hundredth of a point.
-    public var size: CGFloat
+    /// In points, from a hundredth to ten thousand; sizes below and those that are no number count as the smallest.
+    public let size: CGFloat
     /// From -1 to 1; regular is 0, bold 0.4. The same scale as `UIFont.Weight`.
     public var weight: CGFloat
     public var isItalic: Bool
@@ -32,7 +32,7 @@ public struct FontDescription: Hashable, Sendable {
 
     public init(family: Family = .system(.standard), size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, features: Features = []) {
         self.family = family
-        self.size = size > 0 && size.isFinite ? size : 0.01
+        self.size = min(max(size.isNaN ? 0 : size, 0.01), 10_000)
         self.weight = weight.isNaN ? 0 : weight
         self.isItalic = isItalic
         self.features = features

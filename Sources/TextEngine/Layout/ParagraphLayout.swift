@@ -28,8 +28,8 @@ final class ParagraphLayout {
         source.setStyle(of: pango)
         let isOneLine = limit.lines == 1 && (limit.mode.truncates || limit.mode == .byClipping)
         if width.isFinite, !(isOneLine && limit.mode == .byClipping) {
-            // The space after the last character of a line hangs over; without rounding up, a text would not fit its own width.
-            pango_layout_set_width(pango, PangoUnits(max(width - source.trailingSpace, 0), .up))
+            // Rounded up, so that a text fits its own width.
+            pango_layout_set_width(pango, PangoUnits(width, .up))
             pango_layout_set_wrap(pango, limit.mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if let lines = limit.lines, let ellipsize = limit.mode.ellipsizeMode {
                 pango_layout_set_ellipsize(pango, ellipsize)

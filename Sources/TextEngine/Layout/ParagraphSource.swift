@@ -7,9 +7,6 @@ struct ParagraphSource {
     let bytes: Range<Int>
     let runs: ArraySlice<PreparedText.Run>
 
-    /// What the narrowest character space of the paragraph adds after the last character of a line.
-    var trailingSpace: CGFloat { runs.lazy.map(\.attributes.characterSpace).min() ?? 0 }
-
     var style: ParagraphStyle { runs.first?.paragraphStyle ?? ParagraphStyle() }
 
     /// - Parameter mark: Appended to the text, looking like its end.

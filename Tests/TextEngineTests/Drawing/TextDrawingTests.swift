@@ -1,0 +1,118 @@
+@_spi(ForasteroInternal) import CoreGraphics
+import Testing
+import TextEngine
+
+@Suite struct TextDrawingTests {
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    /// The pixels that drawing leaves on a transparent picture, row by row.
+    private func pixels(_ width: Int, _ height: Int, scale: CGFloat = 1, _ draw: (CGContext) -> Void) throws -> [[UInt32]] {
+        let buffer = try #require(
+            PixelBuffer(width: Int(CGFloat(width) * scale), height: Int(CGFloat(height) * scale), format: .argb32))
+        let context = try #require(CGContext(buffer: buffer, scale: scale))
+        draw(context)
+        let drawn = context.buffer
+        return (0..<drawn.height).map { row in
+            let start = (drawn.pixels + row * drawn.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+            return Array(UnsafeBufferPointer(start: start, count: drawn.width))
+        }
+    }
+
+    private func ink(_ pixels: [[UInt32]]) -> Int { pixels.joined().reduce(0) { $0 + Int($1 >> 24) } }
+
+    @Test(arguments: [1.0, 2, 3]) func inkLiesBetweenCapHeightAndBaseline(scale: CGFloat) throws {
+        let found = layout("HHH", size: 40)
+        let drawn = try pixels(120, 60, scale: scale) { found.draw(in: $0, at: .zero) }
+        let rows = drawn.indices.filter { drawn[$0].contains { $0 >> 24 > 128 } }
+        let top = CGFloat(try #require(rows.first)) / scale
+        let bottom = CGFloat(try #require(rows.last) + 1) / scale
+        let line = found.lines[0]
+        #expect(abs(bottom - line.baseline) <= 1 / scale)
+        // Inter's capitals are a little higher than San Francisco's.
+        #expect(abs(top - (line.baseline - found.text.runs[0].attributes.font.capHeight)) <= 1 / scale + 1)
+    }
+
+    @Test func layoutIsTheSameAtEveryScale() throws {
+        let found = layout("The quick brown fox", size: 15)
+        for scale in [CGFloat(1), 2, 3] {
+            let drawn = try pixels(200, 30, scale: scale) { found.draw(in: $0, at: .zero) }
+            let columns = (0..<drawn[0].count).filter { column in drawn.contains { $0[column] >> 24 > 60 } }
+            let end = CGFloat(try #require(columns.last) + 1) / scale
+            #expect(abs(end - found.size.width) < 2, "\(end) instead of \(found.size.width) at \(scale)")
+        }
+    }
+
+    @Test func inkGrowsWithTheSquareOfTheScale() throws {
+        let found = layout("Forastero", size: 30)
+        let single = ink(try pixels(200, 40) { found.draw(in: $0, at: .zero) })
+        let triple = ink(try pixels(200, 40, scale: 3) { found.draw(in: $0, at: .zero) })
+        #expect(abs(Double(triple) / Double(single) / 9 - 1) < 0.05)
+    }
+
+    @Test func textWithoutAColorTakesThatOfTheCaller() throws {
+        let found = layout("HHH", size: 40)
+        let passed = try pixels(120, 60) { found.draw(in: $0, at: .zero, color: red) }
+        let set = try pixels(120, 60) { context in
+            context.setFillColor(red)
+            found.draw(in: context, at: .zero)
+        }
+        #expect(passed == set)
+        #expect(passed.joined().contains(0xFFFF_0000) && !passed.joined().contains { $0 & 0xFFFF != 0 })
+        let own = StyledText("HHH", TextAttributes(font: systemFont(40), color: red))
+        #expect(try pixels(120, 60) { TextLayout(own).draw(in: $0, at: .zero, color: .black) } == passed)
+    }
+
+    @Test func runsKeepTheirOwnColors() throws {
+        let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+        let text = StyledText(
+            "HH",
+            runs: [
+                (1, TextAttributes(font: systemFont(40), color: red), ParagraphStyle()),
+                (1, TextAttributes(font: systemFont(40), color: blue), ParagraphStyle()),
+            ])
+        let found = TextLayout(text)
+        let drawn = try pixels(80, 60) { found.draw(in: $0, at: .zero) }
+        let middle = Int(found.caretRect(at: 1).minX)
+        #expect(!drawn.contains { $0[..<middle].contains(0xFF00_00FF) } && !drawn.contains { $0[(middle + 1)...].contains(0xFFFF_0000) })
+        #expect(drawn.joined().contains(0xFF00_00FF) && drawn.joined().contains(0xFFFF_0000))
+    }
+
+    @Test func backgroundsFillTheLine() throws {
+        let text = StyledText("abc", TextAttributes(font: systemFont(20), backgroundColor: red))
+        let found = TextLayout(text)
+        let drawn = try pixels(80, 40) { found.draw(in: $0, at: CGPoint(x: 5, y: 5)) }
+        #expect(drawn[5][5] >> 24 > 200 && drawn[4][6] == 0 && drawn[15][4] == 0)
+        #expect(drawn[27][10] == 0xFFFF_0000 && drawn[30][10] == 0)
+    }
+
+    @Test func linesUnderAndThroughTextHaveTheirPlaces() throws {
+        func rows(_ attributes: TextAttributes) throws -> Set<Int> {
+            let found = TextLayout(StyledText("      ", attributes))
+            let drawn = try pixels(80, 40) { found.draw(in: $0, at: .zero, color: red) }
+            return Set(drawn.indices.filter { drawn[$0].contains { $0 >> 24 > 60 } })
+        }
+        let font = systemFont(30)
+        let baseline = Int(font.ascender)
+        let under = try rows(TextAttributes(font: font, underline: LineDecoration(style: 1)))
+        let through = try rows(TextAttributes(font: font, strikethrough: LineDecoration(style: 1)))
+        #expect(under.allSatisfy { $0 > baseline && $0 < baseline + 8 } && !under.isEmpty)
+        #expect(through.allSatisfy { $0 < baseline && $0 > baseline - 12 } && !through.isEmpty)
+        #expect(try rows(TextAttributes(font: font, underline: LineDecoration(style: 2))).count > under.count)
+        #expect(try rows(TextAttributes(font: font, underline: LineDecoration(style: 0))).isEmpty)
+        #expect(try rows(TextAttributes(font: font, underline: LineDecoration(style: 0x8001))).isEmpty)
+    }
+
+    @Test func alphaAndClipOfTheContextApply() throws {
+        let found = layout("HHH", size: 40)
+        let half = try pixels(120, 60) { context in
+            context.setAlpha(0.5)
+            found.draw(in: context, at: .zero, color: red)
+        }
+        #expect(half.joined().map { $0 >> 24 }.max() == 128)
+        let clipped = try pixels(120, 60) { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 60))
+            found.draw(in: context, at: .zero, color: red)
+        }
+        #expect(!clipped.contains { $0[10...].contains { $0 != 0 } } && ink(clipped) > 0)
+    }
+}

@@ -8,10 +8,12 @@ struct ParsedFile: Sendable {
     let tree: SourceFileSyntax
     /// Immutable, though the library does not promise it.
     nonisolated(unsafe) let regions: ConfiguredRegions
+    let hasSyntaxErrors: Bool
 
     init(_ source: SourceFile, options: TranslationOptions) {
         self.source = source
         tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        hasSyntaxErrors = SyntaxErrors.exist(in: tree)
         regions = tree.configuredRegions(in: EmulatedBuildConfiguration(options: options))
     }
 }

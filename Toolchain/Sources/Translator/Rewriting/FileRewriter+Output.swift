@@ -7,7 +7,7 @@ struct RewrittenFile: Sendable {
 
 extension FileRewriter {
     static func rewrite(_ file: ParsedFile, number: Int, module: ModuleContext) -> RewrittenFile {
-        if file.tree.hasError {
+        if file.hasSyntaxErrors {
             var statistics = TranslationStatistics()
             statistics.count("file with syntax errors, left as it is")
             return RewrittenFile(

@@ -18,12 +18,12 @@ extension CALayer: CAMediaTiming {}
     @objc(animationDidStop:finished:) optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: UIObject, @unchecked Sendable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
+open class CAAnimation: UIObject, CAAction, CAMediaTiming, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open var delegate: CAAnimationDelegate?
@@ -67,7 +67,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-open class CATransaction: NSObject {
+open class CATransaction: UIObject {
     public class func begin() {}
     public class func commit() {}
     public class func flush() {}
@@ -89,7 +89,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-open class CADisplayLink: NSObject {
+open class CADisplayLink: UIObject {
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel

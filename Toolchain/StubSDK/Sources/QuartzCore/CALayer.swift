@@ -13,7 +13,7 @@
     @objc(actionForLayer:forKey:) optional func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 
-@objcMembers open class CALayer: NSObject {
+@objcMembers open class CALayer: UIObject {
     public override init() { super.init() }
     public init(layer: Any) { super.init() }
     public required init?(coder: NSCoder) { super.init() }

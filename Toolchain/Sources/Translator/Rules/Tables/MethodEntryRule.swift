@@ -27,7 +27,8 @@ enum MethodEntryRule {
             entry(selector: selector, name: method.fullName, method, calling: function.name.text, typed: overloads > 1, scope))
     }
 
-    /// `_objcM1("f:", "f(_:)", { (o: X, a0) in o.f(a0) })`; the types are inferred unless overloads make them necessary.
+    /// `_objcM1("f:", "f(_:)", { (o: X, a0) -> R in o.f(a0) })`; the types of parameters are inferred unless overloads make them
+    /// necessary. The result is told always: the overload may come from a protocol that no index describes, as `removeLast()` does.
     static func entry(
         selector: String, name: String, _ method: MethodRecord, calling callee: String, typed: Bool, _ scope: TypeScope
     ) -> String {
@@ -39,7 +40,14 @@ enum MethodEntryRule {
             actuals.append(label == "_" ? "a\(number)" : "\(label): a\(number)")
         }
         let call = "\(method.has(.throws) ? "try? " : "")o.\(callee)(\(actuals.joined(separator: ", ")))"
-        return "_objcM\(method.labels.count)(\"\(selector)\", \"\(name)\", { (\(formals.joined(separator: ", "))) in \(call) })"
+        let signature = "(\(formals.joined(separator: ", ")))\(result(of: method))"
+        return "_objcM\(method.labels.count)(\"\(selector)\", \"\(name)\", { \(signature) in \(call) })"
+    }
+
+    /// ` -> R`, unless the closure's result is another: `try?` makes it optional, `Self` means nothing there.
+    private static func result(of method: MethodRecord) -> String {
+        guard let type = method.resultType, !method.has(.throws), !type.contains("Self") else { return "" }
+        return " -> " + TypeName.withoutImplicitUnwrapping(type)
     }
 
     /// A method that overrides one with an entry is reached through that entry.

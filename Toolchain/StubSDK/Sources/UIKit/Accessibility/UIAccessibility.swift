@@ -35,7 +35,7 @@ public enum UIAccessibility {
     var accessibilityIdentifier: String? { get set }
 }
 
-@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: UIObject {
     public init(name: String, target: Any?, selector: Selector) { self.name = name }
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) { self.name = name }
     open var name: String

@@ -99,7 +99,7 @@ extension UIApplicationDelegate {
     public static func main() {}
 }
 
-@preconcurrency @MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: UIObject {
     public static let current = UIDevice()
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
     open var name: String { "iPhone" }
@@ -117,7 +117,7 @@ extension UIApplicationDelegate {
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: UIObject {
     public static let general = UIPasteboard()
     open var string: String?, strings: [String]?, url: URL?, image: UIImage?, color: UIColor?
     open var hasStrings: Bool { string != nil }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: UIObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
     open var timestamp: TimeInterval { 0 }
@@ -18,7 +18,7 @@ import QuartzCore
     open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-@preconcurrency @MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: UIObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
     public enum EventSubtype: Int, Sendable { case none, motionShake }
     open var type: EventType { .touches }
@@ -29,7 +29,7 @@ import QuartzCore
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
-@preconcurrency @MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: UIObject {
     public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     open var type: PressType { .select }
     open var key: UIKey? { nil }
@@ -37,7 +37,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
 }
-@preconcurrency @MainActor open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: UIObject {
     open var characters: String { "" }
     open var keyCode: UIKeyboardHIDUsage { .keyboardTab }
     open var modifierFlags: UIKeyModifierFlags { [] }
@@ -46,7 +46,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardReturnOrEnter = 40, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
     case keyboardRightArrow = 79, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }
-@preconcurrency @MainActor open class UICommand: NSObject {}
+@preconcurrency @MainActor open class UICommand: UIObject {}
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) { self.init() }
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {

@@ -9,7 +9,7 @@
     @objc optional func delete(_ sender: Any?)
 }
 
-@preconcurrency @MainActor @objcMembers open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions {
     init(responder: Void) { super.init() }
     public override convenience init() { self.init(responder: ()) }
 

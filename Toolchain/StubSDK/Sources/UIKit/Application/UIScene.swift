@@ -2,7 +2,7 @@ import QuartzCore
 
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: UIObject {}
     open var activationState: ActivationState { .foregroundActive }
     open var delegate: UISceneDelegate?
     open var session: UISceneSession { UISceneSession() }
@@ -24,13 +24,13 @@ import QuartzCore
     open var traitCollection: UITraitCollection { .current }
 }
 
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: UIObject {
     open var statusBarFrame: CGRect { .zero }
     open var statusBarStyle: UIStatusBarStyle { .default }
     open var isStatusBarHidden: Bool { false }
 }
 
-@preconcurrency @MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: UIObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ import QuartzCore
     open var persistentIdentifier: String { "" }
 }
 
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: UIObject {
     public init(name: String?, sessionRole: UISceneSession.Role) {}
     open var delegateClass: AnyClass?, sceneClass: AnyClass?, storyboard: UIStoryboard?
 }
@@ -59,7 +59,7 @@ import QuartzCore
     @objc optional var window: UIWindow? { get set }
 }
 
-@preconcurrency @MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: UIObject {
     public static let main = UIScreen()
     open class var screens: [UIScreen] { [main] }
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }

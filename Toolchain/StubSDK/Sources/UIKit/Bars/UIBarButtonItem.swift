@@ -1,6 +1,6 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: UIObject {
     public override init() { super.init() }
     open var title: String?, image: UIImage?, isEnabled = true, tag = 0, imageInsets = UIEdgeInsets.zero
     open var landscapeImagePhone: UIImage?
@@ -50,7 +50,7 @@ import QuartzCore
     }
     open var selectedImage: UIImage?, badgeValue: String?, badgeColor: UIColor?
 }
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: UIObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public init(title: String) { self.title = title }
     open var title: String?, titleView: UIView?, prompt: String?, hidesBackButton = false

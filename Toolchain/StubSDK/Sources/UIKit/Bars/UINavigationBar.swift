@@ -1,6 +1,6 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: UIObject {
     open var backgroundColor: UIColor?, backgroundImage: UIImage?, backgroundEffect: UIBlurEffect?
     open var shadowColor: UIColor?, shadowImage: UIImage?
     open func configureWithDefaultBackground() {}

@@ -1,23 +1,23 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: UIObject {
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make() }
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make() }
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { make() }
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make() }
     private class func make() -> Self { unsafeDowncast(NSCollectionLayoutDimension(), to: Self.self) }
 }
-@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: UIObject {
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         (widthDimension, heightDimension) = (width, height)
     }
     public let widthDimension, heightDimension: NSCollectionLayoutDimension
 }
-@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: UIObject {
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { unsafeDowncast(NSCollectionLayoutSpacing(), to: Self.self) }
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { unsafeDowncast(NSCollectionLayoutSpacing(), to: Self.self) }
 }
-@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: UIObject {
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -51,7 +51,7 @@ public struct NSRectAlignment: RawRepresentable, Hashable, Sendable {
     }
     open var pinToVisibleBounds = false, extendsBoundary = true
 }
-@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: UIObject {
     public init(group: NSCollectionLayoutGroup) { super.init() }
     open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

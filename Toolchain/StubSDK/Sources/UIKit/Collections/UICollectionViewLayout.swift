@@ -1,6 +1,6 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: UIObject, @preconcurrency NSCopying {
     public override required init() { super.init() }
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -40,7 +40,7 @@ import QuartzCore
     }
 }
 
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: UIObject {
     public override required init() { super.init() }
     open var invalidateEverything: Bool { false }
     open var invalidateDataSourceCounts: Bool { false }
@@ -50,14 +50,14 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true, invalidateFlowLayoutAttributes = true
 }
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: UIObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
     open var indexPathBeforeUpdate: IndexPath? { nil }
     open var indexPathAfterUpdate: IndexPath? { nil }
     open var updateAction: Action { .none }
 }
 
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: UIObject {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     weak var owner: UICollectionView?

@@ -27,7 +27,7 @@ public struct UICellAccessory: Sendable {
     public static func checkmark() -> UICellAccessory { UICellAccessory() }
 }
 
-@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: UIObject {
     public convenience init(
         identifier: NSCopying? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -37,10 +37,10 @@ public struct UICellAccessory: Sendable {
     }
     open private(set) var identifier: NSCopying?
 }
-@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: UIObject {
     open var visiblePath: UIBezierPath?, backgroundColor: UIColor! = UIColor.clear
 }
-@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: UIObject {
     public init(view: UIView, parameters: UIPreviewParameters) { self.view = view }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
     public let view: UIView
@@ -50,15 +50,15 @@ public struct UICellAccessory: Sendable {
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle?
 }
-@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIPointerInteraction: UIObject, UIInteraction {
     public init(delegate: UIPointerInteractionDelegate?) { self.delegate = delegate }
     open weak var delegate: UIPointerInteractionDelegate?
     open weak var view: UIView?
 }
-@preconcurrency @MainActor open class UIPointerRegion: NSObject {}
+@preconcurrency @MainActor open class UIPointerRegion: UIObject {}
 public enum UIPointerEffect {
     case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
 }
-@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+@preconcurrency @MainActor open class UIPointerStyle: UIObject {
     public convenience init(effect: UIPointerEffect) { self.init() }
 }

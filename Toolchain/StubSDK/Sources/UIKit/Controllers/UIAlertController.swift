@@ -17,7 +17,7 @@ import QuartzCore
         textFields = (textFields ?? []) + [field]
     }
 }
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: UIObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init()
@@ -28,7 +28,7 @@ import QuartzCore
     open var isEnabled = true
 }
 
-@preconcurrency @MainActor open class UIActivity: NSObject {
+@preconcurrency @MainActor open class UIActivity: UIObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: UIObject {
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.init() }
     open func instantiateInitialViewController() -> UIViewController? { nil }
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -10,7 +10,7 @@ import QuartzCore
         fatalError("The stub SDK reads no storyboards.")
     }
 }
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: UIObject {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
@@ -21,7 +21,7 @@ import QuartzCore
     public let identifier: String?, source: UIViewController, destination: UIViewController
     open func perform() {}
 }
-open class UINib: NSObject, @unchecked Sendable {
+open class UINib: UIObject, @unchecked Sendable {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -74,7 +74,7 @@ import QuartzCore
     }
 }
 
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: UIObject {
     open var title: String { "" }
     open var image: UIImage? { nil }
 }

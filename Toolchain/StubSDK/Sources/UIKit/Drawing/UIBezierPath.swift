@@ -1,6 +1,6 @@
 import QuartzCore
 
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: UIObject, NSCopying {
     public override init() {}
     public convenience init(rect: CGRect) {
         self.init()

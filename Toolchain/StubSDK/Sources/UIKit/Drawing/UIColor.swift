@@ -2,7 +2,7 @@ import QuartzCore
 
 public typealias _ColorLiteralType = UIColor
 
-open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: UIObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let red, green, blue, alphaValue: CGFloat
     let space: CGColorSpace
     var provider: ((UITraitCollection) -> UIColor)?
@@ -107,7 +107,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 }
 
-open class CIColor: NSObject, @unchecked Sendable {
+open class CIColor: UIObject, @unchecked Sendable {
     public let red, green, blue, alpha: CGFloat
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)

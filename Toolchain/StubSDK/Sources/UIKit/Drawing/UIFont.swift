@@ -1,6 +1,6 @@
 import QuartzCore
 
-open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 }
 
-open class UIFontMetrics: NSObject {
+open class UIFontMetrics: UIObject {
     public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
     open func scaledFont(for font: UIFont) -> UIFont { font }

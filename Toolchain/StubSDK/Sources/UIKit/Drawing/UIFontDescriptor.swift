@@ -1,6 +1,6 @@
 import QuartzCore
 
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: UIObject, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public var rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -36,7 +36,7 @@ private func picture(_ size: CGSize, _ scale: CGFloat) -> CGImage? {
     )?.makeImage()
 }
 
-open class UIGraphicsRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: UIObject {
     open var bounds: CGRect { .zero }
 }
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
@@ -45,7 +45,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public convenience init(for traitCollection: UITraitCollection) { self.init() }
     open var scale: CGFloat = 1, opaque = false
 }
-open class UIGraphicsRendererContext: NSObject {
+open class UIGraphicsRendererContext: UIObject {
     let size: CGSize
     init(size: CGSize) { self.size = size }
     open var cgContext: CGContext {
@@ -61,7 +61,7 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     open var currentImage: UIImage { UIImage() }
 }
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIObject {
     let size: CGSize, format: UIGraphicsImageRendererFormat
     public init(size: CGSize) { (self.size, format) = (size, UIGraphicsImageRendererFormat()) }
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, self.format) = (size, format) }

@@ -2,7 +2,7 @@ import QuartzCore
 
 public typealias _ImageLiteralType = UIImage
 
-open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: UIObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
@@ -84,7 +84,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open func draw(at point: CGPoint) {}
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 
-    open class Configuration: NSObject, @unchecked Sendable {}
+    open class Configuration: UIObject, @unchecked Sendable {}
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
     public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
     open class SymbolConfiguration: Configuration, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+@preconcurrency @MainActor open class UIDynamicBehavior: UIObject {
     open var action: (() -> Void)?
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {}
 }
@@ -24,7 +24,7 @@ import QuartzCore
     public init(item: UIDynamicItem, snapTo point: CGPoint) { super.init() }
     open var damping: CGFloat = 0.5
 }
-@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+@preconcurrency @MainActor open class UIDynamicAnimator: UIObject {
     public init(referenceView view: UIView) { super.init() }
     public init(collectionViewLayout layout: UICollectionViewLayout) { super.init() }
     open var isRunning: Bool { false }
@@ -35,7 +35,7 @@ import QuartzCore
     open func updateItem(usingCurrentState item: UIDynamicItem) {}
 }
 
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: UIObject {
     open func prepare() {}
 }
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {

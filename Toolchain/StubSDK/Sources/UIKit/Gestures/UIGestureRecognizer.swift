@@ -16,7 +16,7 @@ import QuartzCore
     ) -> Bool
 }
 
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: UIObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static var recognized: State { .ended }

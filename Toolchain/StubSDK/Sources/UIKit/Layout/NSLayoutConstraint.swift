@@ -9,7 +9,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-@preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: UIObject {
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     public enum Axis: Int, Sendable { case horizontal, vertical }
     public enum Attribute: Int, Sendable {

@@ -7,7 +7,7 @@ import QuartzCore
     var heightAnchor: NSLayoutDimension { get }
 }
 
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: UIObject {
     public override init() { super.init() }
     open weak var owningView: UIView?
     open var identifier = ""

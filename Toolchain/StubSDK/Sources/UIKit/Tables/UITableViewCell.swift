@@ -61,7 +61,7 @@ import QuartzCore
     open func prepareForReuse() {}
 }
 
-@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: UIObject {
     public enum Style: Int, Sendable {
         case destructive, normal
         public static var `default`: Style { .destructive }
@@ -74,7 +74,7 @@ import QuartzCore
     open private(set) var style = Style.normal
     open var title: String?, backgroundColor: UIColor?
 }
-@preconcurrency @MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: UIObject {
     public enum Style: Int, Sendable { case normal, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
@@ -86,7 +86,7 @@ import QuartzCore
     open private(set) var style = Style.normal, handler: Handler = { _, _, _ in }
     open var title: String?, backgroundColor: UIColor! = UIColor.gray, image: UIImage?
 }
-@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: UIObject {
     public convenience init(actions: [UIContextualAction]) {
         self.init()
         self.actions = actions

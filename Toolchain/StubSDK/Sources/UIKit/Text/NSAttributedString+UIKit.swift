@@ -28,13 +28,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesDeviceMetrics = Self(rawValue: 8), truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
-open class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: UIObject {
     open var minimumScaleFactor: CGFloat = 0
     open var actualScaleFactor: CGFloat { 1 }
     open var totalBounds: CGRect { .zero }
 }
 
-open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class NSShadow: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var shadowOffset: CGSize {
         get { values.0 }
         set { values.0 = newValue }
@@ -60,7 +60,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { values.1.hashValue }
 }
 
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: UIObject, @unchecked Sendable {
     public init(data contentData: Data?, ofType uti: String?) {}
     public override convenience init() { self.init(data: nil, ofType: nil) }
     public convenience init(image: UIImage) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-open class NSTextContainer: NSObject {
+open class NSTextContainer: UIObject {
     public init(size: CGSize) { self.size = size }
     public override convenience init() { self.init(size: .zero) }
     open var size: CGSize, lineFragmentPadding: CGFloat = 5, maximumNumberOfLines = 0
@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
     open weak var layoutManager: NSLayoutManager?
 }
 
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: UIObject {
     open weak var textStorage: NSTextStorage?
     open var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true

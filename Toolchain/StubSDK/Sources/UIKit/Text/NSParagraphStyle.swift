@@ -6,7 +6,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: UIObject, @unchecked Sendable {
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     public let alignment: NSTextAlignment, location: CGFloat
 }
 
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+open class NSParagraphStyle: UIObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Sendable {
         public var rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -71,8 +71,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     func insertText(_ text: String)
     func deleteBackward()
 }
-@preconcurrency @MainActor open class UITextPosition: NSObject {}
-@preconcurrency @MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextPosition: UIObject {}
+@preconcurrency @MainActor open class UITextRange: UIObject {
     open var start: UITextPosition { UITextPosition() }
     open var end: UITextPosition { UITextPosition() }
     open var isEmpty: Bool { true }

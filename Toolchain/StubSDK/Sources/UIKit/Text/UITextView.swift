@@ -70,7 +70,7 @@ import QuartzCore
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
 }
 
-@preconcurrency @MainActor open class UITextChecker: NSObject {
+@preconcurrency @MainActor open class UITextChecker: UIObject {
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: UIObject, @unchecked Sendable {
     public override init() {}
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
     public init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.horizontalSizeClass = horizontalSizeClass }

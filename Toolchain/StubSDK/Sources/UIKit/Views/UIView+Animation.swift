@@ -82,10 +82,10 @@ extension UIAppearance where Self: UIAppearanceContainer {
 }
 
 @preconcurrency @MainActor @objc public protocol UITimingCurveProvider: NSObjectProtocol {}
-@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: UIObject, UITimingCurveProvider {
     public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {}
 }
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: UIObject {
     private var animations: [() -> Void] = [], completions: [(UIViewAnimatingPosition) -> Void] = []
     open var fractionComplete: CGFloat = 0, isReversed = false
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: UIObject, @unchecked Sendable {}
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial

@@ -43,7 +43,7 @@ public enum UIAccessibility {
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
-        super.init(responder: ())
+        super.init()
     }
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityFrameInContainerSpace = CGRect.zero

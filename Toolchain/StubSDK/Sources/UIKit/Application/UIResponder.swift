@@ -10,8 +10,7 @@
 }
 
 @preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions {
-    init(responder: Void) { super.init() }
-    public override convenience init() { self.init(responder: ()) }
+    public override init() { super.init() }
 
     // Declared so that a subclass can override them; answered only when it does
     @nonobjc open func cut(_ sender: Any?) {}

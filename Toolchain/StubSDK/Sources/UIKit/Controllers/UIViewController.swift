@@ -10,13 +10,13 @@ import QuartzCore
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIAppearanceContainer, @preconcurrency NSCoding {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
-        super.init(responder: ())
+        super.init()
     }
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
-        super.init(responder: ())
+        super.init()
     }
-    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
     open func encode(with coder: NSCoder) {}
     public let nibName: String?, nibBundle: Bundle?
 
@@ -63,8 +63,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // Layout
     open var edgesForExtendedLayout = UIRectEdge.all, extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true, additionalSafeAreaInsets = UIEdgeInsets.zero, preferredContentSize = CGSize.zero
-    open private(set) lazy var topLayoutGuide: UILayoutSupport = ControllerLayoutGuide()
-    open private(set) lazy var bottomLayoutGuide: UILayoutSupport = ControllerLayoutGuide()
+    open private(set) lazy var topLayoutGuide: UILayoutSupport = ControllerLayoutGuide(in: view)
+    open private(set) lazy var bottomLayoutGuide: UILayoutSupport = ControllerLayoutGuide(in: view)
     open var viewRespectsSystemMinimumLayoutMargins = true
 
     // Children

@@ -27,5 +27,9 @@ import QuartzCore
     open var followsUndockedKeyboard = false
 }
 @preconcurrency @MainActor final class ControllerLayoutGuide: UIView, UILayoutSupport {
+    convenience init(in view: UIView) {
+        self.init(frame: .zero)
+        superview = view
+    }
     var length: CGFloat { 0 }
 }

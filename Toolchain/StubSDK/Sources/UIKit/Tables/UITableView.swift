@@ -61,6 +61,10 @@ import QuartzCore
         updates?()
         completion?(true)
     }
+    /// Objective-C tells that the first block does not escape; Swift can say so only of one that is not optional.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open var hasUncommittedUpdates: Bool { false }
 
     private var selected: [IndexPath] = []

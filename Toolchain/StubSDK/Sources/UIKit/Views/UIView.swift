@@ -26,11 +26,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIDynamicItem, UIAppearance, 
     UIAccessibilityIdentification, UIFocusItem, CALayerDelegate, @preconcurrency NSCoding
 {
     public init(frame: CGRect) {
-        super.init(responder: ())
+        super.init()
         self.frame = frame
     }
-    public required init?(coder: NSCoder) { super.init(responder: ()) }
-    public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init() }
+    public override convenience init() { self.init(frame: .zero) }
     open func encode(with coder: NSCoder) {}
 
     open class var layerClass: AnyClass { CALayer.self }

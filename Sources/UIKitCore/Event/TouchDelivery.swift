@@ -1,0 +1,16 @@
+/// What the view under a touch has been told of it, and what is held back from it.
+struct TouchDelivery {
+    /// A change that waits until gesture recognisers have made up their minds.
+    enum Held {
+        case began
+        case moved
+        case ended
+    }
+
+    /// Whether the view has got `touchesBegan`.
+    var hasBegun = false
+    /// Whether the view has got `touchesEnded` or `touchesCancelled`, or is never to get the touch at all.
+    var isFinished = false
+    /// In the order in which they happened.
+    var held: [Held] = []
+}

@@ -1,0 +1,9 @@
+/// The event of the touches on one screen: one object for all of them, for as long as fingers are down.
+final class TouchesEvent: UIEvent {
+    private(set) var activeTouches: Set<UITouch> = []
+
+    override var allTouches: Set<UITouch>? { activeTouches }
+
+    func insert(_ touch: UITouch) { activeTouches.insert(touch) }
+    func remove(_ touch: UITouch) { activeTouches.remove(touch) }
+}

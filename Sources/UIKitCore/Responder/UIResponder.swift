@@ -1,0 +1,125 @@
+import Foundation
+
+/// An object that can be asked to handle events, and passes on to its ``next`` what it does not handle.
+///
+/// Views, controllers, windows and the application are responders; together they form the chain that touches and actions
+/// without a target travel along.
+// apple: https://developer.apple.com/documentation/uikit/uiresponder
+@preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions {
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    // MARK: The chain
+
+    /// Who is asked next when this object does not handle something; nil at the end of the chain. Default: nil.
+    // apple: https://developer.apple.com/documentation/uikit/uiresponder/next
+    @objc(nextResponder)
+    open var next: UIResponder? { nil }
+
+    /// The object that performs an action that starts here: this one if ``canPerformAction(_:withSender:)`` agrees, else the
+    /// answer of ``next``.
+    @objc(targetForAction:withSender:)
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Whether this object performs an action at present. Default: whether it implements it.
+    @objc(canPerformAction:withSender:)
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    // MARK: The first responder
+
+    /// Whether events that belong to no place on the screen, such as keys, come here first.
+    open var isFirstResponder: Bool { containingWindow?.firstResponder === self }
+
+    /// Whether the object may become first responder. Default: false.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the object may cease to be first responder. Default: true.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes the object its window's first responder, after the present one has resigned.
+    ///
+    /// - Returns: false if ``canBecomeFirstResponder`` is false, the object is in no window, or the present first responder
+    ///   refuses to resign; true if it is first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = containingWindow else { return false }
+        return window.makeFirstResponder(self)
+    }
+
+    /// Ceases to be first responder.
+    ///
+    /// - Returns: false if the object is first responder and ``canResignFirstResponder`` is false.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard let window = containingWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.setFirstResponder(nil)
+        return true
+    }
+
+    // MARK: Touches
+
+    // Each of these passes the touches on to ``next``; whoever overrides one without calling super ends their way here.
+
+    /// Fingers have come down in this view.
+    @objc(touchesBegan:withEvent:)
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+    /// Fingers that came down in this view have moved.
+    @objc(touchesMoved:withEvent:)
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+    /// Fingers that came down in this view have been lifted.
+    @objc(touchesEnded:withEvent:)
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+    /// The system, or a gesture recogniser, has taken these touches over.
+    @objc(touchesCancelled:withEvent:)
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+    // MARK: Keys
+
+    /// Keys have been pressed. Sent to the first responder, and passed on to ``next``.
+    @objc(pressesBegan:withEvent:)
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+
+    /// A press has changed its force.
+    @objc(pressesChanged:withEvent:)
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+
+    /// Keys have been released.
+    @objc(pressesEnded:withEvent:)
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+
+    /// The keys are no longer this object's concern, for instance because the window lost the keyboard.
+    @objc(pressesCancelled:withEvent:)
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+
+    // MARK: Motion
+
+    @objc(motionBegan:withEvent:)
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+    @objc(motionEnded:withEvent:)
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+    @objc(motionCancelled:withEvent:)
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+
+    // MARK: Editing commands
+
+    // Declared so that a subclass can say `override`; a responder performs only those that a subclass has written.
+
+    @nonobjc open func cut(_ sender: Any?) {}
+    @nonobjc open func copy(_ sender: Any?) {}
+    @nonobjc open func paste(_ sender: Any?) {}
+    @nonobjc open func select(_ sender: Any?) {}
+    @nonobjc open func selectAll(_ sender: Any?) {}
+    @nonobjc open func delete(_ sender: Any?) {}
+
+    // MARK: Internal
+
+    /// The window in which the object can be first responder.
+    @nonobjc var containingWindow: UIWindow? { nil }
+}

@@ -49,7 +49,7 @@ let package = Package(
         module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CPixman", "PixelKernels"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
-        module("UIKitCore", .translated, uses: "ObjCRuntime", "QuartzCore", "TextEngine", "Display"),
+        module("UIKitCore", .translated, uses: "ObjCRuntime", "QuartzCore", "TextEngine", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "DisplaySDL"),
         module("UIKitTesting", .translated, uses: "UIKit"),

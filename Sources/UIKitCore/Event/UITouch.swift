@@ -113,6 +113,6 @@ import Foundation
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? window else { return point }
         guard let root = target.window else { return target.convert(point, from: nil) }
-        return target.convert(root.convert(point, fromScreen: ()), from: root)
+        return target.convert(root.point(fromScreen: point), from: root)
     }
 }

@@ -1,0 +1,102 @@
+@_spi(ForasteroInternal) public import Display
+import Drive
+import Foundation
+
+/// Starts an application: reads the options, opens the display, launches, and runs until the end.
+@_spi(ForasteroInternal)
+@MainActor
+public struct ApplicationLauncher {
+    /// What a window is wanted for.
+    public struct WindowRequest {
+        public var geometry: ScreenGeometry
+        /// Whether the size was asked for, so that the window must not choose another.
+        public var isExplicit: Bool
+        public var title: String
+    }
+
+    /// Opens a window; throws what a person can read where that is not possible.
+    public typealias WindowOpener = @MainActor (WindowRequest) throws -> any DisplayScreen
+
+    private let openWindow: WindowOpener
+
+    public init(openWindow: @escaping WindowOpener) {
+        self.openWindow = openWindow
+    }
+
+    /// Runs the application, whose object is of class `applicationClass` and whose delegate `makeDelegate` makes.
+    public func run(
+        _ applicationClass: UIApplication.Type = UIApplication.self,
+        makeDelegate: @MainActor () -> (any NSObject & UIApplicationDelegate)?
+    ) -> Never {
+        let options = readOptions()
+        let script = readScript(options)
+        openDisplay(options)
+        let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
+        let delegate = makeDelegate()
+        application.ownedDelegate = delegate
+        application.delegate = delegate
+        DisplayHost.current.pipeline.start()
+        application.lifecycle.launch()
+        if let script {
+            ScriptRunner(host: .current).run(script)
+        } else {
+            while true { RunLoop.main.run() }
+        }
+    }
+
+    // MARK: Options
+
+    private func readOptions() -> LaunchOptions {
+        do {
+            return try LaunchOptions(
+                arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    private func readScript(_ options: LaunchOptions) -> ScriptRunner.Source? {
+        guard let file = options.driveFile else { return nil }
+        guard file != "-" else { return .standardInput }
+        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8) else {
+            fail("--drive \(file): the script cannot be read as a UTF-8 text file")
+        }
+        do {
+            return .script(try DriveScript(parsing: text, file: file))
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    // MARK: The display
+
+    private func openDisplay(_ options: LaunchOptions) {
+        if options.virtualTime { MediaClock.shared.useVirtualTime() }
+        let geometry = ScreenGeometry(size: options.screen.size, scale: CGFloat(options.screen.scale))
+        let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
+        DisplayHost.open(on: makeDisplay(options, geometry), style: style)
+    }
+
+    private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {
+        switch options.display {
+        case .headless:
+            return HeadlessScreen(geometry: geometry)
+        case .browser:
+            fail("There is no browser display yet. Use --display window with an X11 or Wayland server, or --display headless.")
+        case .window:
+            do {
+                return try openWindow(
+                    WindowRequest(
+                        geometry: geometry, isExplicit: options.screenIsExplicit,
+                        title: CommandLineProgram.url.deletingPathExtension().lastPathComponent))
+            } catch {
+                fail("No window can be opened: \(error). Use --display headless, with --drive and a script to see pictures.")
+            }
+        }
+    }
+
+    private func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(1)
+    }
+}

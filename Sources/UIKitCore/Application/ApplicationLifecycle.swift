@@ -1,0 +1,123 @@
+import Foundation
+
+/// Takes the application through its life, and tells everybody in the documented order: the delegate, then those who observe.
+@MainActor
+final class ApplicationLifecycle {
+    private unowned let application: UIApplication
+    private(set) var state = UIApplication.State.inactive
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    /// Whether the scenes' delegates are told instead of the application's.
+    private var usesScenes: Bool { application.scenes.isAdopted }
+
+    // MARK: Launching
+
+    func launch() {
+        let delegate = application.delegate
+        _ = delegate?.application?(application, willFinishLaunchingWithOptions: nil)
+        if delegate?.responds(to: #selector(UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:))) == true {
+            _ = delegate?.application?(application, didFinishLaunchingWithOptions: nil)
+        } else {
+            delegate?.applicationDidFinishLaunching?(application)
+        }
+        post(UIApplication.didFinishLaunchingNotification)
+        application.scenes.connect()
+        if usesScenes {
+            enterForeground()
+        }
+        becomeActive()
+    }
+
+    // MARK: Front and back
+
+    func becomeActive() {
+        guard state != .active else { return }
+        state = .active
+        if usesScenes {
+            application.scenes.becomeActive()
+        } else {
+            application.delegate?.applicationDidBecomeActive?(application)
+        }
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    func resignActive() {
+        guard state == .active else { return }
+        if usesScenes {
+            application.scenes.resignActive()
+        } else {
+            application.delegate?.applicationWillResignActive?(application)
+        }
+        post(UIApplication.willResignActiveNotification)
+        state = .inactive
+    }
+
+    func enterBackground() {
+        resignActive()
+        guard state != .background else { return }
+        DisplayHost.current.touches.cancelAll()
+        state = .background
+        if usesScenes {
+            application.scenes.enterBackground()
+        } else {
+            application.delegate?.applicationDidEnterBackground?(application)
+        }
+        post(UIApplication.didEnterBackgroundNotification)
+    }
+
+    func enterForeground() {
+        if usesScenes {
+            application.scenes.enterForeground()
+        } else {
+            application.delegate?.applicationWillEnterForeground?(application)
+        }
+        post(UIApplication.willEnterForegroundNotification)
+        state = .inactive
+    }
+
+    func screenVisibilityDidChange(to isVisible: Bool) {
+        if isVisible {
+            guard state == .background else { return }
+            enterForeground()
+            becomeActive()
+        } else {
+            enterBackground()
+        }
+    }
+
+    // MARK: Trouble and end
+
+    func receiveMemoryWarning() {
+        application.delegate?.applicationDidReceiveMemoryWarning?(application)
+        post(UIApplication.didReceiveMemoryWarningNotification)
+        for window in application.windows { window.rootViewController?.forwardMemoryWarning() }
+    }
+
+    func willTerminate() {
+        application.delegate?.applicationWillTerminate?(application)
+        post(UIApplication.willTerminateNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: application)
+    }
+}
+
+extension UIViewController {
+    fileprivate func forwardMemoryWarning() {
+        didReceiveMemoryWarning()
+        for child in children { child.forwardMemoryWarning() }
+    }
+}
+
+extension UIApplication {
+    /// Ends the process in good order.
+    func terminate(status: Int32 = 0) -> Never {
+        lifecycle.willTerminate()
+        DisplayHost.current.display.close()
+        exit(status)
+    }
+}

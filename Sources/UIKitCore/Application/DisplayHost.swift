@@ -1,0 +1,108 @@
+@_spi(ForasteroInternal) import QuartzCore
+internal import Display
+
+/// The screen on which the application is shown, with all that hangs on it: layers, traits, frames and touches.
+///
+/// Where nobody has opened a display (in unit tests of views, for instance) a headless phone stands in.
+@_spi(ForasteroInternal)
+@MainActor
+public final class DisplayHost {
+    let display: any DisplayScreen
+    let layers: LayerHost
+    private(set) lazy var screen = UIScreen(host: self)
+    private(set) lazy var pipeline = FramePipeline(host: self)
+    let touches = TouchDispatcher()
+    let keys = KeyDispatcher()
+    private var style: UIUserInterfaceStyle
+
+    private static var opened: DisplayHost?
+
+    /// The host of this process.
+    static var current: DisplayHost {
+        if let opened { return opened }
+        let phone = ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 3)
+        return open(on: HeadlessScreen(geometry: phone), style: .light)
+    }
+
+    /// Shows the application on a display. To be called once, before anything has asked for the screen.
+    @discardableResult
+    static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
+        precondition(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
+        let host = DisplayHost(display: display, style: style)
+        opened = host
+        CurrentTraits.fallback = host.traits
+        display.eventHandler = { [unowned host] in host.handle($0) }
+        return host
+    }
+
+    private init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
+        self.display = display
+        self.style = style
+        layers = LayerHost(geometry: display.geometry, clock: display.clock)
+        layers.rootLayer.backgroundColor = .black
+    }
+
+    /// Pixels per point for new views.
+    static var contentScale: CGFloat { current.display.geometry.scale }
+
+    var clock: MediaClock { display.clock }
+
+    // MARK: Traits
+
+    /// What follows from the screen's size and scale and from the style that is asked for.
+    var traits: UITraitCollection {
+        let shape = DeviceShape(screenSize: display.geometry.size)
+        return UITraitCollection(
+            values: TraitValues(
+                userInterfaceStyle: style, userInterfaceIdiom: shape.idiom, userInterfaceLevel: .base, accessibilityContrast: .normal,
+                horizontalSizeClass: shape.horizontalSizeClass, verticalSizeClass: shape.verticalSizeClass,
+                layoutDirection: .leftToRight, displayScale: display.geometry.scale, preferredContentSizeCategory: .large))
+    }
+
+    private func changeTraits(_ change: () -> Void) {
+        let previous = traits
+        change()
+        guard traits != previous else { return }
+        CurrentTraits.fallback = traits
+        screen.traitCollectionDidChange(previous)
+        for window in WindowStack.current.windows { window.traitsDidChange(from: previous) }
+    }
+
+    func changeStyle(to newStyle: UIUserInterfaceStyle) {
+        changeTraits { style = newStyle }
+    }
+
+    // MARK: Windows
+
+    /// Brings the layers of the windows into the given order, the hindmost first.
+    func show(_ windows: [UIWindow]) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for window in windows { layers.rootLayer.addSublayer(window.layer) }
+        CATransaction.commit()
+    }
+
+    func hide(_ window: UIWindow) {
+        window.layer.removeFromSuperlayer()
+    }
+
+    // MARK: Events
+
+    private func handle(_ event: DisplayEvent) {
+        switch event {
+        case .pointer(let pointer): touches.handle(pointer)
+        case .key(let key): keys.handle(key)
+        case .resized(let geometry): resize(to: geometry)
+        case .closeRequested: UIApplication.shared.terminate()
+        case .appearanceChanged(let appearance): changeStyle(to: appearance == .dark ? .dark : .light)
+        case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
+        case .scroll, .text, .focusChanged: break
+        }
+    }
+
+    private func resize(to geometry: ScreenGeometry) {
+        let oldBounds = screen.bounds
+        changeTraits { layers.geometry = geometry }
+        for window in WindowStack.current.windows where window.frame == oldBounds { window.frame = screen.bounds }
+    }
+}

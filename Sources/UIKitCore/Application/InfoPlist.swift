@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the application's Info.plist says, as far as it is of interest here.
+///
+/// Looked for in the resource bundle of the executable (`<Package>_<Target>.resources`), in a folder of that bundle, and beside
+/// the executable as `<Executable>-Info.plist`. Without a file, or with one that cannot be read, nothing is said.
+struct InfoPlist: Sendable {
+    struct SceneEntry: Equatable, Sendable {
+        var name: String?
+        var sceneClassName: String?
+        var delegateClassName: String?
+    }
+
+    /// That of this process.
+    static let main = InfoPlist(executable: CommandLineProgram.url)
+
+    private let scenes: [String: [SceneEntry]]?
+
+    init(executable: URL) {
+        let name = executable.deletingPathExtension().lastPathComponent
+        let file = Self.candidates(for: name, in: executable.deletingLastPathComponent()).first {
+            FileManager.default.fileExists(atPath: $0.path)
+        }
+        self.init(data: file.flatMap { try? Data(contentsOf: $0) }, productName: name)
+    }
+
+    /// - Parameter productName: what `$(PRODUCT_MODULE_NAME)` stands for, with what no identifier has turned to underscores.
+    init(data: Data?, productName: String) {
+        let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+        guard let manifest = plist?["UIApplicationSceneManifest"] as? [String: Any] else {
+            scenes = nil
+            return
+        }
+        let module = String(productName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
+        scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
+    }
+
+    /// Whether the application has adopted scenes.
+    var declaresScenes: Bool { scenes?.isEmpty == false }
+
+    func sceneConfiguration(named name: String?, role: String) -> SceneEntry? {
+        guard let name else { return nil }
+        return scenes?[role]?.first { $0.name == name }
+    }
+
+    func firstSceneConfigurationName(role: String) -> String? { scenes?[role]?.first?.name }
+
+    private static func candidates(for name: String, in folder: URL) -> [URL] {
+        let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let bundles = contents.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }.sorted { $0.path < $1.path }
+        let inBundles = bundles.flatMap { bundle -> [URL] in
+            let inside = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
+            return ([bundle] + inside.sorted { $0.path < $1.path }).map { $0.appendingPathComponent("Info.plist") }
+        }
+        return inBundles + [folder.appendingPathComponent("\(name)-Info.plist")]
+    }
+}
+
+extension InfoPlist.SceneEntry {
+    fileprivate init(_ entry: [String: Any], module: String) {
+        func expanded(_ key: String) -> String? {
+            (entry[key] as? String)?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+        }
+        name = entry["UISceneConfigurationName"] as? String
+        sceneClassName = expanded("UISceneClassName")
+        delegateClassName = expanded("UISceneDelegateClassName")
+    }
+}
+
+/// The program that runs in this process.
+enum CommandLineProgram {
+    static var url: URL { Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "app") }
+}

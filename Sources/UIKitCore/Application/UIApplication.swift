@@ -1,0 +1,120 @@
+import Foundation
+
+/// The application: one object, through which events and actions without a target go.
+// apple: https://developer.apple.com/documentation/uikit/uiapplication
+@preconcurrency @MainActor @objcMembers open class UIApplication: UIResponder {
+    private static var sole: UIApplication?
+    private(set) lazy var lifecycle = ApplicationLifecycle(application: self)
+    private(set) lazy var scenes = SceneRegistry(application: self)
+    /// Keeps the delegate alive that was made at launch.
+    var ownedDelegate: (any UIApplicationDelegate)?
+
+    @preconcurrency @MainActor public override init() {
+        super.init()
+        precondition(
+            UIApplication.sole == nil, "There can only be one UIApplication instance. Use UIApplication.shared instead of making one.")
+        UIApplication.sole = self
+    }
+
+    /// The application.
+    open class var shared: UIApplication { sole ?? UIApplication() }
+
+    /// Hears of the application's life. Default: the object that was made at launch.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    // MARK: Windows and scenes
+
+    /// All windows, the oldest first.
+    open var windows: [UIWindow] { WindowStack.current.windows }
+
+    /// The window that gets the keys.
+    open var keyWindow: UIWindow? { WindowStack.current.keyWindow }
+
+    /// The scenes that are connected.
+    open var connectedScenes: Set<UIScene> { scenes.connected }
+
+    /// The sessions of all scenes.
+    open var openSessions: Set<UISceneSession> { Set(scenes.connected.map(\.session)) }
+
+    /// Whether there may be several scenes at a time: no.
+    open var supportsMultipleScenes: Bool { false }
+
+    // MARK: State
+
+    /// Whether the application is in front, and gets events.
+    open var applicationState: UIApplication.State { lifecycle.state }
+
+    /// Whether the screen stays awake. Stored; nothing sleeps here. Default: false.
+    open var isIdleTimerDisabled = false
+
+    /// The size of text the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
+
+    /// The direction in which the interface is read.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// How the interface stands, which follows from the shape of the screen.
+    open var statusBarOrientation: UIInterfaceOrientation { DeviceShape(screenSize: UIScreen.main.bounds.size).orientation }
+
+    /// The strip at the top of the screen that the system uses.
+    open var statusBarFrame: CGRect {
+        let screen = UIScreen.main
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+    }
+
+    // MARK: Events
+
+    /// Hands an event to the windows that it concerns. An override that calls super sees all events.
+    @objc(sendEvent:)
+    open func sendEvent(_ event: UIEvent) {
+        for window in WindowStack.current.windows where event.concerns(window) { window.sendEvent(event) }
+    }
+
+    /// Sends an action to a target; without one, to the first object that performs it: from the first responder up the chain, or
+    /// from the sender where there is no first responder.
+    ///
+    /// The action takes nothing, the sender, or the sender and the event.
+    /// - Returns: whether somebody performed it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target ?? actionTarget(for: action, sender: sender) else { return false }
+        return _ObjCRuntime.send(receiver as AnyObject, action, [sender, event]).found
+    }
+
+    /// No touches are delivered until ``endIgnoringInteractionEvents()``; calls nest.
+    open func beginIgnoringInteractionEvents() { TouchDispatcher.current.ignoringCount += 1 }
+
+    /// Ends what ``beginIgnoringInteractionEvents()`` began.
+    open func endIgnoringInteractionEvents() {
+        let dispatcher = TouchDispatcher.current
+        dispatcher.ignoringCount = max(0, dispatcher.ignoringCount - 1)
+    }
+
+    /// Whether touches are ignored.
+    open var isIgnoringInteractionEvents: Bool { TouchDispatcher.current.ignoringCount > 0 }
+
+    // MARK: Overriding
+
+    /// The delegate, if it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+    @nonobjc override var containingWindow: UIWindow? { keyWindow }
+
+    // MARK: Internal
+
+    private func actionTarget(for action: Selector, sender: Any?) -> Any? {
+        let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
+        return start.target(forAction: action, withSender: sender)
+    }
+
+    /// The scene in which windows without one are shown.
+    var soleWindowScene: UIWindowScene { scenes.windowScene }
+}
+
+extension UIEvent {
+    fileprivate func concerns(_ window: UIWindow) -> Bool {
+        if let presses = self as? UIPressesEvent { return presses.allPresses.contains { $0.window === window } }
+        return touches(for: window) != nil
+    }
+}

@@ -1,0 +1,50 @@
+/// The controllers whose views come on screen, or leave it, when a view moves: told before and after.
+///
+/// Only the outermost ones are told; they tell their children. A child of a controller that forwards by hand is told by that.
+@MainActor
+struct AppearanceChanges {
+    private let controllers: [UIViewController]
+    private let isAppearing: Bool
+
+    /// The changes when `view` moves from one window to another.
+    init(of view: UIView, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        let wasShown = oldWindow.map { !$0.isHidden } ?? false
+        let isShown = newWindow.map { !$0.isHidden } ?? false
+        isAppearing = isShown
+        controllers = wasShown == isShown ? [] : Self.outermost(in: view)
+    }
+
+    /// The changes when a window is shown or hidden.
+    init(ofTreeIn window: UIWindow, isAppearing: Bool) {
+        self.isAppearing = isAppearing
+        controllers = Self.outermost(in: window)
+    }
+
+    func begin() {
+        for controller in controllers {
+            controller.beginTransition(isAppearing: isAppearing, animated: false)
+        }
+    }
+
+    /// What has left the screen hears so at once; what has come hears so after it has been laid out and shown.
+    func finish() {
+        guard isAppearing else {
+            for controller in controllers { controller.endTransition() }
+            return
+        }
+        for controller in controllers {
+            controller.viewIsAppearing(controller.appearance.isAnimated)
+            DisplayHost.current.pipeline.afterNextFrame { controller.endTransition() }
+        }
+    }
+
+    private static func outermost(in view: UIView) -> [UIViewController] {
+        if let controller = view.controller { return isTold(controller) ? [controller] : [] }
+        return view.subviews.flatMap { outermost(in: $0) }
+    }
+
+    /// A controller that forwards by hand tells its children itself.
+    private static func isTold(_ controller: UIViewController) -> Bool {
+        controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    }
+}

@@ -1,0 +1,14 @@
+/// Where a controller is on its way to the screen or from it.
+struct AppearanceState {
+    enum Phase {
+        case disappeared
+        case appearing
+        case appeared
+        case disappearing
+    }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+}

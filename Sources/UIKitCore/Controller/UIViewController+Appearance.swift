@@ -1,0 +1,46 @@
+extension UIViewController {
+    /// Sends the "will" callback, first here and then to the children that are inside.
+    func beginTransition(isAppearing: Bool, animated: Bool) {
+        let target: AppearanceState.Phase = isAppearing ? .appearing : .disappearing
+        switch (appearance.phase, isAppearing) {
+        case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
+        default: break
+        }
+        appearance.phase = target
+        appearance.isAnimated = animated
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated) }
+    }
+
+    /// Sends the "did" callback that belongs to the latest "will".
+    func endTransition() {
+        switch appearance.phase {
+        case .appearing:
+            appearance.phase = .appeared
+            viewDidAppear(appearance.isAnimated)
+            appearance.isMovingToParent = false
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(appearance.isAnimated)
+            appearance.isMovingFromParent = false
+        case .appeared, .disappeared: return
+        }
+        for child in forwardedChildren { child.endTransition() }
+    }
+
+    /// The children whose views are inside this controller's, if it forwards by itself.
+    private var forwardedChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+
+    func styleOverrideDidChange(from previous: UIUserInterfaceStyle) {
+        guard let view = viewIfLoaded else { return }
+        let now = view.traitCollection
+        let former =
+            previous == .unspecified
+            ? view.superview?.traitCollection ?? CurrentTraits.fallback
+            : UITraitCollection(values: now.values.merging(TraitValues(userInterfaceStyle: previous)))
+        if former != now { view.traitsDidChange(from: former) }
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// Manages a screenful of views: makes them, lays them out, hears when they come and go, and holds other controllers inside.
+// apple: https://developer.apple.com/documentation/uikit/uiviewcontroller
+@preconcurrency @MainActor @objcMembers open class UIViewController: UIResponder, UITraitEnvironment {
+    private var loadedView: UIView?
+    private(set) var childControllers: [UIViewController] = []
+    weak var parentController: UIViewController?
+    var appearance = AppearanceState()
+
+    // MARK: Creating
+
+    /// A controller whose view comes from a nib, or is made by ``loadView()``.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// A controller from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    /// A controller without a nib name.
+    @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// The nib that was named at creation.
+    public let nibName: String?
+    /// The bundle of the nib; nil is the main one.
+    public let nibBundle: Bundle?
+
+    // MARK: The view
+
+    /// The controller's view, loaded when it is first read: ``loadView()``, then ``viewDidLoad()``.
+    ///
+    /// Setting nil lets the view go; the next reading loads it again.
+    /// - Precondition: a view that is set is not that of another controller.
+    open var view: UIView! {
+        get { viewLoadedOnDemand() }
+        set { adoptView(newValue) }
+    }
+
+    /// The view if it is loaded; reading this loads nothing.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view, and sets ``view``. Here: an empty view as large as the screen. Not to be called by the app.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view now if it is not loaded.
+    open func loadViewIfNeeded() { _ = viewLoadedOnDemand() }
+
+    /// Called once the view is loaded. Does nothing here.
+    open func viewDidLoad() {}
+
+    // MARK: Appearing
+
+    /// Called before the view comes on screen. Does nothing here; overriders call super.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called after the view is added to its window, before ``viewDidAppear(_:)``, with its final size and traits.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view has been laid out and shown. Does nothing here.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves the screen. Does nothing here.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has left the screen. Does nothing here.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether children's appearance follows that of this controller by itself. Default: true.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that its view is about to come or go. A container that forwards by hand calls it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Tells a child that what was begun is done.
+    open func endAppearanceTransition() { endTransition() }
+
+    /// Whether the controller appears or disappears because it is being added to a parent.
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+    /// Whether the controller disappears because it is being removed from its parent.
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    // MARK: Layout
+
+    /// Called before the view lays out its subviews. Does nothing here.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view has laid out its subviews. Does nothing here.
+    open func viewDidLayoutSubviews() {}
+    /// Called after the view's safe area has changed. Does nothing here.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// What the controller adds to the safe area of its view, in points. Default: zero.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The size the controller would like to have inside another. Default: zero, which is none.
+    open var preferredContentSize = CGSize.zero
+
+    // MARK: Containment
+
+    /// The controller that holds this one.
+    open var parent: UIViewController? { parentController }
+
+    /// The controllers inside, in the order in which they were added.
+    open var children: [UIViewController] { childControllers }
+
+    /// Takes a controller in: it leaves its former parent, and is sent ``willMove(toParent:)``.
+    ///
+    /// The caller adds its view and then calls the child's ``didMove(toParent:)``.
+    @objc(addChildViewController:)
+    open func addChild(_ childController: UIViewController) { take(childController) }
+
+    /// Leaves the parent, and sends ``didMove(toParent:)`` with nil. The caller has called ``willMove(toParent:)`` before.
+    @objc(removeFromParentViewController)
+    open func removeFromParent() { leaveParent() }
+
+    /// Called before the parent changes. Does nothing here.
+    @objc(willMoveToParentViewController:)
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the parent has changed. Does nothing here.
+    @objc(didMoveToParentViewController:)
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Title
+
+    /// What the screen is called; containers show it. Default: nil.
+    open var title: String?
+
+    // MARK: Status bar and orientation
+
+    /// The colour of the status bar. Default: chosen by the system.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden. Default: false.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The orientations in which the view may be shown. Default: on a phone all but upside down, on a tablet all.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    // MARK: Traits
+
+    /// The traits of the view if it is loaded, else those of the parent or of the screen.
+    open var traitCollection: UITraitCollection {
+        loadedView?.traitCollection ?? parentController?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Light or dark for the view and all inside it. Default: unspecified.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { styleOverrideDidChange(from: oldValue) } }
+    }
+
+    /// Called after the traits have changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Memory
+
+    /// Called when memory is short. Does nothing here.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Overriding
+
+    /// The superview of the view; the parent while the view is nowhere.
+    open override var next: UIResponder? { loadedView?.superview ?? parentController }
+    @nonobjc override var containingWindow: UIWindow? { loadedView?.window }
+
+    // MARK: Internal
+
+    private func viewLoadedOnDemand() -> UIView {
+        if let loadedView { return loadedView }
+        loadView()
+        guard let loadedView else {
+            preconditionFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
+        }
+        viewDidLoad()
+        return loadedView
+    }
+
+    private func adoptView(_ newView: UIView?) {
+        guard newView !== loadedView else { return }
+        if let other = newView?.controller, other !== self {
+            preconditionFailure(
+                "A view can only be associated with at most one view controller at a time! \(newView!) is associated with \(other). "
+                    + "Clear this association before associating this view with \(self).")
+        }
+        loadedView?.rare?.controller = nil
+        loadedView = newView
+        newView?.ensureRare().controller = self
+    }
+
+    func append(_ child: UIViewController) { childControllers.append(child) }
+    func removeChild(_ child: UIViewController) { childControllers.removeAll { $0 === child } }
+}

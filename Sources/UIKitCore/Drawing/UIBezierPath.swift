@@ -1,0 +1,179 @@
+import Foundation
+
+/// A path with its line style, which draws itself into the current context.
+// apple: https://developer.apple.com/documentation/uikit/uibezierpath
+open class UIBezierPath: UIObject, NSCopying {
+    private var path = CGMutablePath()
+
+    // MARK: Creating
+
+    public override init() { super.init() }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    /// A rectangle with round corners; a radius above half a side is cut to that.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+        path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+    }
+
+    /// A rectangle of which some corners are round.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        appendRoundedRect(rect, corners: corners, radii: cornerRadii)
+    }
+
+    /// An arc; `clockwise` as it looks on the screen.
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    // MARK: Line style
+
+    /// In points. Default: 1.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    /// Whether overlapping parts cancel each other out. Default: false.
+    open var usesEvenOddFillRule = false
+    private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
+
+    // MARK: Building
+
+    /// The path as Core Graphics has it: a copy, which later changes do not reach.
+    open var cgPath: CGPath {
+        get { path.copy() ?? CGMutablePath() }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
+    /// Adds an arc; `clockwise` as it looks on the screen, where y points down.
+    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+    open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path = CGMutablePath() }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func apply(_ transform: CGAffineTransform) {
+        withUnsafePointer(to: transform) { path = path.mutableCopy(using: $0) ?? path }
+    }
+
+    // MARK: Asking
+
+    open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingBoxOfPath }
+    open var currentPoint: CGPoint { path.currentPoint }
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+
+    // MARK: Drawing
+
+    /// Fills the path in the current context with the current fill colour.
+    open func fill() { paint { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) } }
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        paint {
+            $0.setBlendMode(blendMode)
+            $0.setAlpha(alpha)
+            $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+        }
+    }
+
+    /// Strokes the path in the current context with the current stroke colour and the path's line style.
+    open func stroke() { paint { $0.strokePath() } }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        paint {
+            $0.setBlendMode(blendMode)
+            $0.setAlpha(alpha)
+            $0.strokePath()
+        }
+    }
+
+    /// Cuts the current context off outside the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: Copying
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dash = dash
+        return copy
+    }
+
+    // MARK: Private
+
+    private func paint(_ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+        context.beginPath()
+        context.addPath(path)
+        body(context)
+        context.restoreGState()
+    }
+
+    private func appendRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+        let (rx, ry) = (max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2)))
+        func radius(_ corner: UIRectCorner) -> (x: CGFloat, y: CGFloat) { corners.contains(corner) ? (rx, ry) : (0, 0) }
+        // How far a Bézier curve's control points stand from the corner to look like a quarter of an ellipse.
+        let k: CGFloat = 1 - 0.552_284_75
+        let (tl, tr, br, bl) = (radius(.topLeft), radius(.topRight), radius(.bottomRight), radius(.bottomLeft))
+        path.move(to: CGPoint(x: rect.minX + tl.x, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX - tr.x, y: rect.minY))
+        path.addCurve(
+            to: CGPoint(x: rect.maxX, y: rect.minY + tr.y), control1: CGPoint(x: rect.maxX - tr.x * k, y: rect.minY),
+            control2: CGPoint(x: rect.maxX, y: rect.minY + tr.y * k))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - br.y))
+        path.addCurve(
+            to: CGPoint(x: rect.maxX - br.x, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: rect.maxY - br.y * k),
+            control2: CGPoint(x: rect.maxX - br.x * k, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX + bl.x, y: rect.maxY))
+        path.addCurve(
+            to: CGPoint(x: rect.minX, y: rect.maxY - bl.y), control1: CGPoint(x: rect.minX + bl.x * k, y: rect.maxY),
+            control2: CGPoint(x: rect.minX, y: rect.maxY - bl.y * k))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + tl.y))
+        path.addCurve(
+            to: CGPoint(x: rect.minX + tl.x, y: rect.minY), control1: CGPoint(x: rect.minX, y: rect.minY + tl.y * k),
+            control2: CGPoint(x: rect.minX + tl.x * k, y: rect.minY))
+        path.closeSubpath()
+    }
+}

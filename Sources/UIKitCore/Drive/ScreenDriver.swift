@@ -1,0 +1,93 @@
+internal import CoreFoundation
+internal import Display
+@_spi(ForasteroInternal) public import Drive
+import Foundation
+
+/// Uses the application as a person would: its input goes in where that of a real screen does.
+///
+/// What scripts and tests share. Time moves only by what is waited for and by what gestures take, if the clock is virtual.
+@_spi(ForasteroInternal)
+@MainActor
+public final class ScreenDriver {
+    let host: DisplayHost
+    private var lastPointer = 0
+
+    /// A driver of what is shown on the display of this process.
+    public convenience init() { self.init(host: .current) }
+
+    init(host: DisplayHost) {
+        self.host = host
+    }
+
+    // MARK: Time
+
+    /// Lets time pass.
+    public func wait(_ seconds: TimeInterval) {
+        if host.clock.isVirtual {
+            host.clock.advance(by: seconds)
+        } else {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+        }
+        settle()
+    }
+
+    /// Lets everything happen that is due now, and brings the screen up to date. Takes no time of a virtual clock.
+    public func settle() {
+        // ad-hoc: code that goes on scheduling itself for "now" is given up on.
+        for _ in 0..<100 {
+            host.pipeline.turn()
+            guard CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource else { break }
+        }
+        host.pipeline.turn()
+    }
+
+    /// Waits until a view is on screen.
+    public func wait(until text: String, atMost seconds: TimeInterval) throws {
+        let end = host.clock.now + seconds
+        while finder.visibleView(named: text) == nil {
+            guard host.clock.now < end else { throw DriveFailure("\"\(text)\" did not come on screen within \(seconds) s") }
+            wait(min(MediaClock.frameDuration, max(end - host.clock.now, 0.001)))
+        }
+    }
+
+    // MARK: Input
+
+    var finder: ViewFinder { ViewFinder() }
+
+    /// Puts an event where those of the display come in.
+    func inject(_ event: DisplayEvent) {
+        if let headless = host.display as? HeadlessScreen {
+            headless.inject(event)
+        } else {
+            host.display.eventHandler?(event)
+        }
+        host.pipeline.turn()
+    }
+
+    /// A number for a finger that is not in use.
+    func nextPointer() -> Int {
+        lastPointer += 1
+        // Far from the numbers that real pointers have.
+        return 1_000_000 + lastPointer
+    }
+
+    public func setVisible(_ isVisible: Bool) {
+        inject(.visibilityChanged(isVisible))
+        settle()
+    }
+
+    public func warnOfMemory() {
+        UIApplication.shared.lifecycle.receiveMemoryWarning()
+        settle()
+    }
+
+    /// Turns the device so that the screen lies (left, right) or stands (up, down).
+    public func rotateDevice(_ direction: DriveDirection) {
+        let geometry = host.display.geometry
+        let sides = [geometry.size.width, geometry.size.height].sorted()
+        let isLying = direction == .left || direction == .right
+        let size = isLying ? CGSize(width: sides[1], height: sides[0]) : CGSize(width: sides[0], height: sides[1])
+        inject(.resized(ScreenGeometry(size: size, scale: geometry.scale)))
+        settle()
+    }
+}

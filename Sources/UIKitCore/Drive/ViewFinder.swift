@@ -1,0 +1,115 @@
+@_spi(ForasteroInternal) public import Drive
+import Foundation
+
+/// Finds views by what a person, or a test, calls them, and says what a touch would hit.
+@MainActor
+struct ViewFinder {
+    /// The shown windows, the foremost first.
+    private var windows: [UIWindow] { WindowStack.current.visibleWindows.reversed() }
+
+    // MARK: By name
+
+    /// The view of a name that can be seen; by identifier, else by label, else by visible text.
+    func visibleView(named name: String) -> UIView? {
+        let candidates = windows.flatMap { $0.treeInPreorder() }.filter { $0.accessibilityIdentifier != nil || $0.isNamed(name) }
+        let ways: [(UIView) -> Bool] = [
+            { $0.accessibilityIdentifier == name }, { $0.accessibilityLabel == name }, { ($0 as? UILabel)?.text == name },
+        ]
+        for isMatch in ways {
+            if let found = candidates.first(where: { isMatch($0) && isOnScreen($0) }) { return found }
+        }
+        return nil
+    }
+
+    func view(named name: String) throws -> UIView {
+        guard let view = visibleView(named: name) else { throw DriveFailure("\"\(name)\" is not on screen; \(summary)") }
+        return view
+    }
+
+    /// What could have been meant.
+    var summary: String {
+        let names = windows.flatMap { $0.treeInPreorder() }.filter(isOnScreen)
+            .compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }
+        var seen: Set<String> = []
+        let unique = names.filter { seen.insert($0).inserted }
+        if unique.isEmpty { return "nothing on screen has a name" }
+        return "there are " + unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ") + (unique.count > 20 ? ", …" : "")
+    }
+
+    /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
+    private func isOnScreen(_ view: UIView) -> Bool {
+        var ancestor: UIView? = view
+        while let member = ancestor {
+            if member.isHidden || member.alpha < 0.01 { return false }
+            ancestor = member.superview
+        }
+        guard let window = view.window else { return false }
+        let rect = visibleRect(of: view, in: window)
+        return !rect.isEmpty
+    }
+
+    /// What is left of a view after all that clips it, in the window's coordinates.
+    private func visibleRect(of view: UIView, in window: UIWindow) -> CGRect {
+        var rect = view.convert(view.bounds, to: window as UIView).intersection(window.bounds)
+        var ancestor = view.superview
+        while let member = ancestor, !rect.isEmpty {
+            if member.clipsToBounds { rect = rect.intersection(member.convert(member.bounds, to: window as UIView)) }
+            ancestor = member.superview
+        }
+        return rect
+    }
+
+    // MARK: By place
+
+    /// The middle of a target, in points of the screen.
+    func center(of target: DriveTarget) throws -> CGPoint {
+        switch target {
+        case .point(let point): return point
+        case .named(let name):
+            let view = try view(named: name)
+            guard let window = view.window else { throw DriveFailure("\"\(name)\" is in no window") }
+            let rect = visibleRect(of: view, in: window)
+            return window.screenPoint(from: CGPoint(x: rect.midX, y: rect.midY))
+        }
+    }
+
+    /// Where to touch a target; fails where the touch would go to something else.
+    func touchPoint(of target: DriveTarget) throws -> CGPoint {
+        let point = try center(of: target)
+        guard case .named(let name) = target else { return point }
+        let view = try view(named: name)
+        guard let hit = hit(at: point) else {
+            throw DriveFailure("\(Self.describe(view)) gets no touches: it, or what it stands in, is not enabled for the user")
+        }
+        // A label does not take touches; those of the control or the view it stands in are meant.
+        guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+            throw DriveFailure("\(Self.describe(hit)) is in the way of \"\(name)\" at (\(Int(point.x)), \(Int(point.y)))")
+        }
+        return point
+    }
+
+    private func hit(at point: CGPoint) -> UIView? {
+        for window in windows {
+            if let view = window.hitTest(window.point(fromScreen: point), with: nil) { return view }
+        }
+        return nil
+    }
+
+    // MARK: In words
+
+    static func describe(_ view: UIView) -> String {
+        let name = view.accessibilityIdentifier ?? view.accessibilityLabel
+        return "\(NSStringFromClass(type(of: view)))" + (name.map { " \"\($0)\"" } ?? "")
+    }
+
+    static func describe(_ target: DriveTarget) -> String {
+        switch target {
+        case .named(let name): "\"\(name)\""
+        case .point(let point): "(\(point.x), \(point.y))"
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func isNamed(_ name: String) -> Bool { accessibilityLabel == name || (self as? UILabel)?.text == name }
+}

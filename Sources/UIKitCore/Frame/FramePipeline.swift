@@ -1,0 +1,77 @@
+internal import Display
+@_spi(ForasteroInternal) import QuartzCore
+
+/// How a frame is made: what waits is read and handled, then the passes run, one after the other, and the picture is shown.
+///
+///     input ─▶ drain ─▶ sendEvent ─▶ app code
+///     1 layout ─▶ 2 display ─▶ 3 commit ─▶ 4 composite ─▶ 5 present ─▶ callbacks that wait for a frame
+///
+/// Run once at the end of each turn of the main run loop. Nothing dirty costs next to nothing.
+@MainActor
+final class FramePipeline {
+    private unowned let host: DisplayHost
+    private var observer: BeforeWaitingObserver?
+    private(set) var phase: FramePhase = .idle
+    /// What is to be called after the next frame.
+    private var afterFrame: [@MainActor () -> Void] = []
+
+    /// App code that runs after a frame may ask for another one; a code that always does must not stop the run loop.
+    private static let mostFramesPerTurn = 8
+
+    init(host: DisplayHost) {
+        self.host = host
+    }
+
+    /// Makes frames whenever the main run loop is about to wait, or a virtual clock stops.
+    func start() {
+        guard observer == nil else { return }
+        observer = BeforeWaitingObserver { [unowned self] in turn() }
+        host.clock.turnHandler = { [unowned self] in turn() }
+    }
+
+    /// Handles what waits and brings the screen up to date.
+    func turn() {
+        guard phase == .idle else { return }
+        drain()
+        for _ in 0..<Self.mostFramesPerTurn {
+            makeFrameIfNeeded()
+            runAfterFrame()
+            // Presenting may have read further events from the connection: without this they would wait for the next wake-up.
+            drain()
+            guard host.layers.needsCommit || !afterFrame.isEmpty else { return }
+        }
+        // More is to be done; other sources of the run loop come first.
+        RunLoop.main.perform {}
+    }
+
+    /// Calls something after the next frame, or after this turn if no frame is needed.
+    func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
+        afterFrame.append(body)
+    }
+
+    private func drain() {
+        phase = .draining
+        defer { phase = .idle }
+        host.display.drainEvents()
+    }
+
+    private func makeFrameIfNeeded() {
+        CATransaction.flush()
+        guard host.layers.needsCommit else { return }
+        defer { phase = .idle }
+        phase = .layout
+        LayoutStage.run(on: host.layers)
+        phase = .display
+        DisplayStage.run(on: host.layers)
+        phase = .commit
+        let damage = CommitStage.run(on: host.layers)
+        phase = .present
+        PresentStage.run(host.layers, damage: damage, on: host.display)
+    }
+
+    private func runAfterFrame() {
+        let waiting = afterFrame
+        afterFrame = []
+        for body in waiting { body() }
+    }
+}

@@ -1,0 +1,10 @@
+@_spi(ForasteroInternal) import QuartzCore
+
+/// Pass 1: animations move on, then everything that asked for it is laid out, from the top down.
+@MainActor
+enum LayoutStage {
+    static func run(on layers: LayerHost) {
+        layers.advanceAnimations()
+        layers.layoutIfNeeded()
+    }
+}

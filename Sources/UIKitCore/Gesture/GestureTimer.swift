@@ -1,0 +1,17 @@
+internal import Display
+import Foundation
+
+/// Something that happens to a gesture when nothing else happens for a while.
+@MainActor
+final class GestureTimer {
+    private var timer: MediaTimer?
+
+    init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+        timer = DisplayHost.current.clock.addTimer(after: delay, handler: body)
+    }
+
+    func cancel() {
+        timer?.invalidate()
+        timer = nil
+    }
+}

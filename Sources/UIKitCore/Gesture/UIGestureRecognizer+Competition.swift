@@ -1,0 +1,41 @@
+extension UIGestureRecognizer {
+    /// What the delegate and the views under the fingers say.
+    var isAllowedToBegin: Bool {
+        if delegate?.gestureRecognizerShouldBegin?(self) == false { return false }
+        if view?.gestureRecognizerShouldBegin(self) == false { return false }
+        // A control under the finger may keep its touches from the recognisers of views above it.
+        return attempt.touches.allSatisfy { touch in
+            touch.view === view || touch.view?.gestureRecognizerShouldBegin(self) ?? true
+        }
+    }
+
+    /// Whether another recogniser has to fail first.
+    func mustWait(for other: UIGestureRecognizer) -> Bool {
+        requirements.recognizers.contains { $0 === other } || dynamicRequirements.contains { $0 === other }
+    }
+
+    /// What the delegates and subclasses answer, asked once for each attempt.
+    private var dynamicRequirements: [UIGestureRecognizer] {
+        if let known = attempt.dynamicRequirements { return known }
+        let found = GestureArena.current.inPlay.filter { other in
+            other !== self
+                && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+                    || delegate?.gestureRecognizer?(self, shouldRequireFailureOf: other) == true
+                    || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: self) == true)
+        }
+        attempt.dynamicRequirements = found
+        return found
+    }
+
+    /// Whether this one, being active, makes another one fail.
+    func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        return delegate?.gestureRecognizer?(self, shouldRecognizeSimultaneouslyWith: other) != true
+            && other.delegate?.gestureRecognizer?(other, shouldRecognizeSimultaneouslyWith: self) != true
+    }
+
+    /// Calls something later, in the time of the screen's clock, unless the attempt is over by then.
+    func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> GestureTimer {
+        GestureTimer(after: delay, body)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Watches touches in its view, and in all inside it, for a movement, and sends an action when it sees one.
+///
+/// Discrete recognisers send one action, in state ``State/ended``; continuous ones send one for each state from
+/// ``State/began`` to ``State/ended`` or ``State/cancelled``. Recognisers of the same touches compete: the first to recognise makes
+/// the others fail, unless a delegate allows both.
+// apple: https://developer.apple.com/documentation/uikit/uigesturerecognizer
+@preconcurrency @MainActor @objcMembers open class UIGestureRecognizer: UIObject {
+    /// How far a recogniser has come.
+    public enum State: Int, Sendable {
+        case possible = 0
+        case began = 1
+        case changed = 2
+        case ended = 3
+        case cancelled = 4
+        case failed = 5
+
+        /// What a discrete recogniser goes to: the same as ``ended``.
+        public static var recognized: State { .ended }
+    }
+
+    // MARK: Creating
+
+    /// A recogniser with a first target and action; neither is used if one of them is nil.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// A recogniser without a target.
+    @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
+
+    // MARK: Targets
+
+    /// Adds an object that is sent `action` when the recogniser's state says so. The same pair twice counts once.
+    ///
+    /// The target is not kept alive. The action takes nothing or the recogniser.
+    open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
+
+    /// Removes a target; nil stands for any target, and any action.
+    open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target.map { $0 as AnyObject }, action) }
+
+    // MARK: State
+
+    /// How far the recogniser has come. Set by subclasses only.
+    ///
+    /// Setting it obeys the rules of competition: what is set may come later (see ``require(toFail:)``) or become a failure.
+    open var state: UIGestureRecognizer.State {
+        get { attempt.state }
+        set { GestureArena.current.change(self, to: newValue) }
+    }
+
+    /// The view to which the recogniser is attached.
+    open var view: UIView? { attachedView }
+
+    /// Who is asked about touches and competitors. Default: nil.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// Whether the recogniser watches touches. Switching it off cancels it. Default: true.
+    open var isEnabled = true {
+        didSet { if oldValue, !isEnabled { GestureArena.current.cancel(self) } }
+    }
+
+    /// A name for debugging.
+    open var name: String?
+
+    // MARK: Touches and the view
+
+    /// Whether the view's touches are cancelled when the recogniser succeeds. Default: true.
+    open var cancelsTouchesInView = true
+    /// Whether the view hears of touches only after the recogniser has failed. Default: false.
+    open var delaysTouchesBegan = false
+    /// Whether the view hears of lifted fingers only after the recogniser has failed. Default: true.
+    open var delaysTouchesEnded = true
+    /// Kinds of touches that are watched, as numbers of ``UITouch/TouchType``. Default: all.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Whether one gesture is made of one kind of touch only. Stored for compatibility; kinds are not mixed here. Default: true.
+    open var requiresExclusiveTouchType = true
+
+    /// How many fingers are part of the gesture now.
+    open var numberOfTouches: Int { attempt.tracked.count }
+
+    /// Where the gesture is: the middle of its fingers, in a view's coordinates; in those of the window if nil.
+    @objc(locationInView:)
+    open func location(in view: UIView?) -> CGPoint { attempt.location(in: view, window: attachedView?.window) }
+
+    /// Where one finger is.
+    /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
+    @objc(locationOfTouch:inView:)
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(
+            attempt.tracked.indices.contains(touchIndex),
+            "\(self) has \(attempt.tracked.count) touches; there is none at index \(touchIndex). Ask numberOfTouches first.")
+        return attempt.tracked[touchIndex].location(in: view)
+    }
+
+    // MARK: Competition
+
+    /// Makes this recogniser wait until another one has failed; if that one recognises, this one fails.
+    @objc(requireGestureRecognizerToFail:)
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requirements.add(otherGestureRecognizer) }
+
+    /// Whether this recogniser, once active, makes another one fail. Default: true.
+    @objc(canPreventGestureRecognizer:)
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another recogniser, once active, makes this one fail. Default: true.
+    @objc(canBePreventedByGestureRecognizer:)
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this recogniser waits for another one's failure, asked once for each attempt. Default: false.
+    @objc(shouldRequireFailureOfGestureRecognizer:)
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether another recogniser waits for this one's failure. Default: false.
+    @objc(shouldBeRequiredToFailByGestureRecognizer:)
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    // MARK: For subclasses
+
+    /// Fingers have come down. A subclass that overrides these four calls super.
+    @objc(touchesBegan:withEvent:)
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    @objc(touchesMoved:withEvent:)
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    @objc(touchesEnded:withEvent:)
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    @objc(touchesCancelled:withEvent:)
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The attempt is over: forget what was seen. Called after the action, before ``state`` becomes possible again.
+    open func reset() {}
+
+    /// Leaves a touch out of the gesture; its view keeps it.
+    @objc(ignoreTouch:forEvent:)
+    open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArena.current.ignore(touch, by: self) }
+
+    /// Whether the recogniser wants events of this kind at all. Default: true.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    // MARK: Internal
+
+    weak var attachedView: UIView?
+    var targets = TargetActions()
+    var requirements = FailureRequirements()
+    /// What has been seen since the last reset.
+    var attempt = GestureAttempt()
+
+    /// Whether it is still open what becomes of a touch.
+    func isUndecided(about touch: UITouch) -> Bool {
+        attempt.state == .possible && attempt.touches.contains { $0 === touch }
+    }
+}

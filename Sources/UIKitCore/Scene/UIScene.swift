@@ -1,0 +1,44 @@
+import Foundation
+
+/// One instance of the application's interface.
+// apple: https://developer.apple.com/documentation/uikit/uiscene
+@preconcurrency @MainActor @objcMembers open class UIScene: UIResponder {
+    /// Where a scene is in its life.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// What the system knows about the reason for a scene. Here: nothing.
+    @preconcurrency @MainActor @objcMembers open class ConnectionOptions: UIObject {}
+
+    /// A scene for a session. The system makes it.
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    /// The record of the scene that outlives it.
+    public let session: UISceneSession
+
+    /// Hears of the scene's life.
+    open var delegate: (any UISceneDelegate)?
+
+    /// Where the scene is in its life.
+    open internal(set) var activationState: UIScene.ActivationState = .unattached
+
+    /// What the scene is called in a list of windows. Default: empty.
+    open var title: String! = ""
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+}

@@ -1,0 +1,22 @@
+/// What a scene is made from: its class and its delegate's class.
+// apple: https://developer.apple.com/documentation/uikit/uisceneconfiguration
+@preconcurrency @MainActor @objcMembers open class UISceneConfiguration: UIObject {
+    /// A configuration of a name. Where Info.plist has one of this name for the role, its classes are taken from there.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+        guard let entry = InfoPlist.main.sceneConfiguration(named: name, role: sessionRole.rawValue) else { return }
+        sceneClass = entry.sceneClassName.flatMap { ClassLookup.find($0) }
+        delegateClass = entry.delegateClassName.flatMap { ClassLookup.find($0) }
+    }
+
+    /// The name in Info.plist.
+    public let name: String?
+    /// What scenes it is for.
+    public let role: UISceneSession.Role
+    /// The class of the scene; nil is ``UIWindowScene``.
+    open var sceneClass: AnyClass?
+    /// The class of the scene's delegate.
+    open var delegateClass: AnyClass?
+}

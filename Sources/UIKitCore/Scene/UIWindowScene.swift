@@ -1,0 +1,30 @@
+/// A scene that shows windows on a screen.
+// apple: https://developer.apple.com/documentation/uikit/uiwindowscene
+@preconcurrency @MainActor @objcMembers open class UIWindowScene: UIScene, UITraitEnvironment {
+    private var members = SceneWindows()
+
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    /// The scene's windows, the oldest first.
+    open var windows: [UIWindow] { members.windows }
+
+    /// The scene's window that gets the keys.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+    /// The screen on which the scene is shown.
+    open var screen: UIScreen { .main }
+
+    /// The scene's coordinates: those of the screen.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+    /// How the interface stands, which follows from the shape of the screen.
+    open var interfaceOrientation: UIInterfaceOrientation { DeviceShape(screenSize: screen.bounds.size).orientation }
+
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func add(_ window: UIWindow) { members.add(window) }
+    func remove(_ window: UIWindow) { members.remove(window) }
+}

@@ -1,0 +1,125 @@
+/// Where a view is put among the views inside another.
+enum SubviewPlace {
+    case front
+    /// Counted among the layers, of which some may have no view.
+    case layerIndex(Int)
+    case below(UIView)
+    case above(UIView)
+}
+
+extension UIView {
+    // MARK: Adding and moving
+
+    func insert(_ view: UIView, at place: SubviewPlace) {
+        checkCanAdd(view)
+        if view.parent === self {
+            reorder(view, to: place)
+        } else {
+            ViewMove(of: view, into: self, at: place).perform()
+        }
+    }
+
+    func leaveSuperview() {
+        guard parent != nil else { return }
+        ViewMove(of: self, into: nil, at: .front).perform()
+    }
+
+    private func checkCanAdd(_ view: UIView) {
+        precondition(
+            view !== self,
+            "Can't add self as subview: \(self) was added to itself. Add it to another view, or add another view to it.")
+        precondition(
+            !isDescendant(of: view),
+            "Can't add \(view) to \(self), which is inside it: the tree would become a ring. Remove \(self) from its superview first.")
+        precondition(
+            !(view is UIWindow) || view.parent === self || type(of: view) != UIWindow.self,
+            "Can't add the window \(view) to \(self): a window belongs to a screen. Show it with isHidden = false or makeKeyAndVisible().")
+    }
+
+    /// Changes the place of a view that is inside already. No callbacks.
+    private func reorder(_ view: UIView, to place: SubviewPlace) {
+        if case .below(let sibling) = place, sibling === view { return reorder(view, to: .front) }
+        if case .above(let sibling) = place, sibling === view { return reorder(view, to: .front) }
+        unlink(view)
+        link(view, at: place)
+        setNeedsLayout()
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard first != second, children.indices.contains(first), children.indices.contains(second) else { return }
+        let (lower, upper) = (min(first, second), max(first, second))
+        let (low, high) = (children[lower], children[upper])
+        let layers = backingLayer.sublayers ?? []
+        guard let lowIndex = layers.firstIndex(where: { $0 === low.backingLayer }),
+            let highIndex = layers.firstIndex(where: { $0 === high.backingLayer })
+        else { return }
+        backingLayer.insertSublayer(high.backingLayer, at: UInt32(lowIndex))
+        backingLayer.insertSublayer(low.backingLayer, at: UInt32(highIndex))
+        children.swapAt(lower, upper)
+        setNeedsLayout()
+    }
+
+    // MARK: Links
+
+    /// Puts a view into the lists of subviews and of sublayers; it must be in neither.
+    func link(_ view: UIView, at place: SubviewPlace) {
+        view.parent = self
+        switch place {
+        case .front:
+            children.append(view)
+            backingLayer.addSublayer(view.backingLayer)
+        case .below(let sibling):
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return link(view, at: .front) }
+            children.insert(view, at: index)
+            backingLayer.insertSublayer(view.backingLayer, below: sibling.backingLayer)
+        case .above(let sibling):
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return link(view, at: .front) }
+            children.insert(view, at: index + 1)
+            backingLayer.insertSublayer(view.backingLayer, above: sibling.backingLayer)
+        case .layerIndex(let index):
+            link(view, atLayerIndex: index)
+        }
+    }
+
+    private func link(_ view: UIView, atLayerIndex index: Int) {
+        let layers = backingLayer.sublayers ?? []
+        guard index < layers.count else { return link(view, at: .front) }
+        let index = max(index, 0)
+        // As many subviews stand below it as there are view layers among the first `index` layers.
+        let position = layers.count == children.count ? index : layers[..<index].count { isLayerOfChild($0) }
+        children.insert(view, at: position)
+        backingLayer.insertSublayer(view.backingLayer, at: UInt32(index))
+    }
+
+    /// Takes a view out of both lists.
+    func unlink(_ view: UIView) {
+        children.removeAll { $0 === view }
+        view.backingLayer.removeFromSuperlayer()
+        view.parent = nil
+    }
+
+    private func isLayerOfChild(_ layer: CALayer) -> Bool {
+        (layer.delegate as? UIView).map { $0.backingLayer === layer && $0.parent === self } ?? false
+    }
+
+    /// Lets go of the children of a view that ceases to exist. No callbacks: parts of the dying view are gone already.
+    nonisolated static func detach(_ children: [UIView]) {
+        for child in children { child.parent = nil }
+    }
+
+    // MARK: Searching
+
+    func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Calls `body` for the view and all inside it, each before what is inside it.
+    func forEachInTree(_ body: (UIView) -> Void) {
+        body(self)
+        for child in children { child.forEachInTree(body) }
+    }
+}

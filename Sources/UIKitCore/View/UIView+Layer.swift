@@ -1,0 +1,80 @@
+extension UIView {
+    /// Makes the layer that a view class asks for.
+    static func makeLayer(of layerClass: AnyClass) -> CALayer {
+        if layerClass == CALayer.self { return CALayer() }
+        guard let layerType = layerClass as? CALayer.Type else {
+            preconditionFailure(
+                "\(self).layerClass answered \(layerClass), which is no layer. Answer CALayer.self or a subclass of it.")
+        }
+        return _objcNew(layerType)
+    }
+
+    /// Ties the new layer to the view and gives it its first geometry.
+    func adoptLayer(frame: CGRect) {
+        backingLayer.delegate = self
+        let frame = frame.standardized
+        if frame != .zero { backingLayer.frame = frame }
+        backingLayer.contentsScale = DisplayHost.contentScale
+        if DrawingClasses.drawsContent(Self.self) {
+            flags.insert(.drawsContent)
+            backingLayer.isOpaque = false
+            backingLayer.setNeedsDisplay()
+        }
+        backingLayer.setNeedsLayout()
+    }
+
+    func ensureRare() -> RareViewState {
+        if let rare { return rare }
+        let created = RareViewState()
+        rare = created
+        return created
+    }
+
+    /// The controller of which this is the view.
+    var controller: UIViewController? { rare?.controller }
+
+    func changeBackgroundColor(_ color: UIColor?) {
+        guard color != nil || rare != nil, color != rare?.backgroundColor else { return }
+        ensureRare().backgroundColor = color
+        applyBackgroundColor()
+        if flags.contains(.drawsContent) { setNeedsDisplay() }
+    }
+
+    /// Gives the layer the background as it is under the view's traits.
+    func applyBackgroundColor() {
+        backingLayer.backgroundColor = rare?.backgroundColor?.resolvedCGColor(with: traitCollection)
+    }
+
+    func contentModeDidChange() {
+        backingLayer.contentsGravity = contentMode.gravity
+        backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw && flags.contains(.drawsContent)
+        setNeedsDisplay()
+    }
+
+    var debugSummary: String {
+        var parts = ["<\(NSStringFromClass(type(of: self))): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"]
+        if tag != 0 { parts.append("tag = \(tag)") }
+        if isHidden { parts.append("hidden = YES") }
+        return parts.joined(separator: "; ") + ">"
+    }
+}
+
+extension UIView.ContentMode {
+    /// The same for a layer, where the top is at the smaller y as here.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

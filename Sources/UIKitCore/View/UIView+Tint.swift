@@ -1,0 +1,51 @@
+extension UIView {
+    var hasOwnTint: Bool { rare?.tintColor != nil }
+
+    /// The colour that the view shows: its own or that of the nearest ancestor with one, dimmed if that is asked for.
+    var effectiveTintColor: UIColor {
+        let color = undimmedTintColor
+        return effectiveTintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
+
+    var undimmedTintColor: UIColor {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if let color = view.rare?.tintColor { return color }
+            ancestor = view.parent
+        }
+        return .tintColor
+    }
+
+    var effectiveTintAdjustmentMode: TintAdjustmentMode {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if let mode = view.rare?.tintAdjustmentMode, mode != .automatic { return mode }
+            ancestor = view.parent
+        }
+        return .normal
+    }
+
+    /// Changes what the tint depends on, and tells those who show another colour afterwards.
+    func changeTint(_ change: (RareViewState) -> Void) {
+        let before = EnvironmentSnapshot(of: self)
+        change(ensureRare())
+        before.announceChanges(of: self)
+    }
+
+    /// Sends `tintColorDidChange` to the view, and to all inside it that take their tint from above.
+    func announceTintChange() {
+        tintColorDidChange()
+        for child in children where !child.hasOwnTint { child.announceTintChange() }
+    }
+}
+
+extension UIColor {
+    /// The grey of the same brightness, as a tint that is out of use is shown.
+    fileprivate var dimmed: UIColor {
+        UIColor { traits in
+            let rgba = self.resolvedCGColor(with: traits).sRGBComponents ?? (0.5, 0.5, 0.5, 1)
+            let luminance = 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue
+            return UIColor(white: luminance, alpha: rgba.alpha * 0.8)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// A view changes its superview: one object for one change, so that the order of all callbacks stands in one place.
+///
+/// "Will" callbacks come before the tree changes, "did" callbacks after it. A move never shows nil in between, and each view
+/// gets one pair for its window at most. A callback may itself change the hierarchy: then what it did stands, and the rest of
+/// this move is dropped.
+@MainActor
+struct ViewMove {
+    private let view: UIView
+    private let oldSuperview: UIView?
+    private let newSuperview: UIView?
+    private let place: SubviewPlace
+    private let oldWindow: UIWindow?
+    private let newWindow: UIWindow?
+
+    init(of view: UIView, into newSuperview: UIView?, at place: SubviewPlace) {
+        self.view = view
+        self.newSuperview = newSuperview
+        self.place = place
+        oldSuperview = view.parent
+        oldWindow = view.hostWindow
+        newWindow = newSuperview?.hostWindow
+    }
+
+    func perform() {
+        // Held here, because a callback may drop the last reference.
+        withExtendedLifetime((view, oldSuperview, newSuperview)) {
+            let before = EnvironmentSnapshot(of: view)
+            let appearances = AppearanceChanges(of: view, from: oldWindow, to: newWindow)
+            announce(appearances)
+            guard view.parent === oldSuperview else { return }
+            change()
+            confirm(appearances, since: before)
+        }
+    }
+
+    /// Step 1: everybody hears what is going to happen.
+    private func announce(_ appearances: AppearanceChanges) {
+        oldSuperview?.willRemoveSubview(view)
+        appearances.begin()
+        if newSuperview == nil {
+            view.willMove(toSuperview: nil)
+            sendWillMoveToWindow()
+        } else {
+            sendWillMoveToWindow()
+            view.willMove(toSuperview: newSuperview)
+        }
+        if let oldWindow, newWindow !== oldWindow { oldWindow.subtreeWillLeave(view) }
+    }
+
+    /// Step 2: the tree changes.
+    private func change() {
+        if let oldSuperview {
+            oldSuperview.unlink(view)
+            oldSuperview.setNeedsLayout()
+        }
+        if let newSuperview {
+            newSuperview.link(view, at: place)
+            newSuperview.setNeedsLayout()
+        }
+        if newWindow !== oldWindow { view.forEachInTree { $0.hostWindow = newWindow } }
+    }
+
+    /// Step 3: everybody hears what has happened.
+    private func confirm(_ appearances: AppearanceChanges, since before: EnvironmentSnapshot) {
+        before.announceChanges(of: view)
+        if newWindow !== oldWindow {
+            for member in view.treeInPreorder() where member.hostWindow === newWindow { member.didMoveToWindow() }
+        }
+        guard view.parent === newSuperview else { return appearances.finish() }
+        view.didMoveToSuperview()
+        if let newSuperview, view.parent === newSuperview { newSuperview.didAddSubview(view) }
+        appearances.finish()
+    }
+
+    private func sendWillMoveToWindow() {
+        guard newWindow !== oldWindow else { return }
+        for member in view.treeInPreorder() where member.hostWindow === oldWindow { member.willMove(toWindow: newWindow) }
+    }
+}
+
+extension UIView {
+    /// The view and all inside it, parents before children, as they are now.
+    func treeInPreorder() -> [UIView] {
+        var members: [UIView] = []
+        forEachInTree { members.append($0) }
+        return members
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// The root of a tree of views on a screen, which hands touches and keys to them.
+///
+/// A new window is hidden; ``makeKeyAndVisible()`` shows it. Nobody but the app keeps a window alive.
+// apple: https://developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor @objcMembers open class UIWindow: UIView {
+    private(set) var firstResponderState = FirstResponderState()
+    private var shownRootViewController: UIViewController?
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// A window as large as the screen.
+    @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// A window as large as its scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    deinit {
+        UIWindow.forget(children: children)
+    }
+
+    // MARK: Content
+
+    /// The controller whose view fills the window. Default: nil.
+    ///
+    /// Setting it removes the view of the former one. The new view is loaded when the window is shown, at once if it is visible.
+    open var rootViewController: UIViewController? {
+        get { shownRootViewController }
+        set { changeRootViewController(to: newValue) }
+    }
+
+    /// The scene in which the window is shown. Default: the only one of an app without scenes.
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { windowSceneDidChange(from: oldValue) } }
+    }
+
+    /// The screen on which the window is shown.
+    open var screen: UIScreen { windowScene?.screen ?? .main }
+
+    // MARK: Being seen
+
+    /// Whether the window is left out of the picture. Default: true.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { if newValue != super.isHidden { setVisible(!newValue) { super.isHidden = $0 } } }
+    }
+
+    /// Its place among the windows: higher ones are in front and get touches first. Default: ``Level/normal``.
+    open var windowLevel: UIWindow.Level = .normal {
+        didSet { if windowLevel != oldValue { WindowStack.current.levelDidChange(of: self) } }
+    }
+
+    /// Whether the window gets the keys.
+    open var isKeyWindow: Bool { WindowStack.current.keyWindow === self }
+
+    /// Whether the window may become key. Default: true.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes the window the one that gets the keys. It need not be visible.
+    open func makeKey() { WindowStack.current.makeKey(self) }
+
+    /// Shows the window in front of those of its level and makes it key.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        WindowStack.current.bringToFront(self)
+        makeKey()
+    }
+
+    /// Called after the window has become key. Does nothing here.
+    open func becomeKey() {}
+
+    /// Called after another window has become key. Does nothing here.
+    open func resignKey() {}
+
+    // MARK: Events
+
+    /// Hands an event to gesture recognisers and views. Called by ``UIApplication/sendEvent(_:)``.
+    @objc(sendEvent:)
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+    // MARK: Coordinates
+
+    /// A point of this window in another window's coordinates; in those of the screen if nil.
+    @objc(convertPoint:toWindow:)
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let onScreen = screenPoint(from: point)
+        return window?.point(fromScreen: onScreen) ?? onScreen
+    }
+
+    @objc(convertPoint:fromWindow:)
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        self.point(fromScreen: window?.screenPoint(from: point) ?? point)
+    }
+
+    @objc(convertRect:toWindow:)
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+    }
+
+    @objc(convertRect:fromWindow:)
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+    }
+
+    // MARK: Overriding
+
+    /// The scene, or the application where there is none.
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    // MARK: Internal
+
+    private func setUp() {
+        hostWindow = self
+        super.isHidden = true
+        WindowStack.current.register(self)
+    }
+
+    private func changeRootViewController(to controller: UIViewController?) {
+        guard controller !== shownRootViewController else { return }
+        let former = shownRootViewController
+        shownRootViewController = controller
+        former?.viewIfLoaded?.removeFromSuperview()
+        if !isHidden { showRootViewController() }
+    }
+
+    /// Puts the controller's view in, as large as the window.
+    func showRootViewController() {
+        guard let view = shownRootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    var firstResponder: UIResponder? { firstResponderState.responder }
+
+    func setFirstResponder(_ responder: UIResponder?) { firstResponderState.responder = responder }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The windows of the application, and which of them is key.
+@MainActor
+final class WindowStack {
+    static let current = WindowStack()
+
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    /// All windows that exist, in the order in which they were made.
+    private var entries: [Entry] = []
+    /// Those that are shown, the hindmost first.
+    private var shown: [Entry] = []
+    private weak var key: UIWindow?
+
+    var windows: [UIWindow] { entries.compactMap(\.window) }
+
+    /// The shown windows, the hindmost first.
+    var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
+
+    var keyWindow: UIWindow? { key }
+
+    func register(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil }
+        entries.append(Entry(window: window))
+    }
+
+    // MARK: Order
+
+    func show(_ window: UIWindow) {
+        place(window)
+    }
+
+    func hide(_ window: UIWindow) {
+        shown.removeAll { $0.window == nil || $0.window === window }
+        window.screen.hide(window)
+        if key === window { moveKeyElsewhere() }
+    }
+
+    func bringToFront(_ window: UIWindow) {
+        if !window.isHidden { place(window) }
+    }
+
+    func levelDidChange(of window: UIWindow) {
+        if !window.isHidden { place(window) }
+    }
+
+    /// Puts a window in front of all others of its level.
+    private func place(_ window: UIWindow) {
+        shown.removeAll { $0.window == nil || $0.window === window }
+        let index = shown.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel } ?? shown.endIndex
+        shown.insert(Entry(window: window), at: index)
+        window.screen.show(visibleWindows)
+    }
+
+    // MARK: The key window
+
+    func makeKey(_ window: UIWindow) {
+        guard window.canBecomeKey, key !== window else { return }
+        resignKey()
+        key = window
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+
+    private func resignKey() {
+        guard let former = key else { return }
+        key = nil
+        former.resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
+    }
+
+    /// The key window was hidden: the foremost that is shown takes its place.
+    private func moveKeyElsewhere() {
+        resignKey()
+        if let next = visibleWindows.last(where: \.canBecomeKey) { makeKey(next) }
+    }
+}

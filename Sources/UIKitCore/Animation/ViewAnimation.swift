@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// One block of animated changes: gives the layers that change their animations, and calls back when the last one is over.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// How long, when and how a block of changes is animated.
 struct ViewAnimationParameters {

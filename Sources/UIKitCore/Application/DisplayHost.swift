@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 internal import Display
 
 /// The screen on which the application is shown, with all that hangs on it: layers, traits, frames and touches.

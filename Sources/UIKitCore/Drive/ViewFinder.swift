@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) public import Drive
+internal import Drive
 import Foundation
 
 /// Finds views by what a person, or a test, calls them, and says what a touch would hit.

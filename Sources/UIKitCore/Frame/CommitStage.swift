@@ -1,5 +1,5 @@
 internal import Display
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// Passes 3 and 4: the layers that changed go into the display list, and what that damages is composited.
 @MainActor

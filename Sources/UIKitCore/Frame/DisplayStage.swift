@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// Pass 2: views that draw themselves, and asked for it, fill their backing stores.
 @MainActor

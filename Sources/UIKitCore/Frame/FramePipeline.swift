@@ -1,5 +1,5 @@
 internal import Display
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// How a frame is made: what waits is read and handled, then the passes run, one after the other, and the picture is shown.
 ///

@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// Pass 1: animations move on, then everything that asked for it is laid out, from the top down.
 @MainActor

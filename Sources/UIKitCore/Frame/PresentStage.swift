@@ -1,5 +1,5 @@
 internal import Display
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) internal import QuartzCore
 
 /// Pass 5: the damaged parts of the picture go to the screen.
 @MainActor

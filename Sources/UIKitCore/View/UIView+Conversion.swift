@@ -32,20 +32,20 @@ extension UIView {
 
     // Every space is a view or the screen; the screen's coordinates are those of a window without an offset.
 
-    func convertPoint(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    func convertPoint(_ point: CGPoint, toSpace space: any UICoordinateSpace) -> CGPoint {
         if let view = space as? UIView { return convertPoint(point, to: view) }
         let root = ConversionRoute.base(of: self)
         let inRoot = convertPoint(point, to: root)
         return (root as? UIWindow)?.screenPoint(from: inRoot) ?? inRoot
     }
 
-    func convertPoint(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    func convertPoint(_ point: CGPoint, fromSpace space: any UICoordinateSpace) -> CGPoint {
         if let view = space as? UIView { return convertPoint(point, from: view) }
         let root = ConversionRoute.base(of: self)
         return convertPoint((root as? UIWindow)?.point(fromScreen: point) ?? point, from: root)
     }
 
-    func convertRect(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    func convertRect(_ rect: CGRect, toSpace space: any UICoordinateSpace) -> CGRect {
         if let view = space as? UIView { return convertRect(rect, to: view) }
         let root = ConversionRoute.base(of: self)
         var inRoot = convertRect(rect, to: root)
@@ -53,7 +53,7 @@ extension UIView {
         return inRoot
     }
 
-    func convertRect(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    func convertRect(_ rect: CGRect, fromSpace space: any UICoordinateSpace) -> CGRect {
         if let view = space as? UIView { return convertRect(rect, from: view) }
         let root = ConversionRoute.base(of: self)
         var inRoot = rect

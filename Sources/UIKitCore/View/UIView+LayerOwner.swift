@@ -1,8 +1,9 @@
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) public import QuartzCore
 
 // The short way from a layer to its view; each goes through the overridable member that a delegate has for it.
+@_spi(ForasteroInternal)
 extension UIView: @MainActor LayerOwner {
-    public func displayOwnedLayer(_ layer: CALayer) -> Bool { displayContent(of: layer) }
+    public func displayOwnedLayer(_ layer: CALayer) -> Bool { displayContent() }
     public func drawOwnedLayer(_ layer: CALayer, in context: CGContext) { draw(layer, in: context) }
     public func layOutOwnedLayer(_ layer: CALayer) { layoutSublayers(of: layer) }
     public func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)? { action(for: layer, forKey: key) }

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import QuartzCore
+@_spi(ForasteroInternal) public import QuartzCore
 
 /// A rectangle on the screen that draws, lays out its subviews and gets events.
 ///
@@ -378,15 +378,15 @@ import Foundation
     @objc(convertRect:fromView:)
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
     @objc(convertPoint:toCoordinateSpace:)
-    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convertPoint(point, to: coordinateSpace) }
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convertPoint(point, toSpace: coordinateSpace) }
     @objc(convertPoint:fromCoordinateSpace:)
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convertPoint(point, from: coordinateSpace)
+        convertPoint(point, fromSpace: coordinateSpace)
     }
     @objc(convertRect:toCoordinateSpace:)
-    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, to: coordinateSpace) }
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, toSpace: coordinateSpace) }
     @objc(convertRect:fromCoordinateSpace:)
-    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, from: coordinateSpace) }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, fromSpace: coordinateSpace) }
 
     // MARK: Traits
 
@@ -461,5 +461,7 @@ import Foundation
     /// The controller of which this is the view, else the superview.
     open override var next: UIResponder? { controller ?? parent }
     @nonobjc override var containingWindow: UIWindow? { hostWindow }
-    open override var description: String { debugSummary }
+    open nonisolated override var description: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
+    }
 }

@@ -1,0 +1,51 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
+@_spi(ForasteroInternal) internal import Display
+import Foundation
+@_spi(ForasteroInternal) internal import QuartzCore
+
+extension ScreenDriver {
+    /// What can be seen, as a picture with the pixels of the device.
+    public func snapshot() -> UIImage? {
+        settle()
+        guard let picture = cgSnapshot() else { return nil }
+        return UIImage(cgImage: picture, scale: host.display.geometry.scale, orientation: .up)
+    }
+
+    /// The tree of views as text; see `Documentation/Driving.md`.
+    public func dump() -> String {
+        settle()
+        return ViewDump().text(of: WindowStack.current.visibleWindows)
+    }
+
+    /// Writes what can be seen as a PNG file.
+    public func writeSnapshot(to path: String) throws {
+        settle()
+        guard let data = cgSnapshot()?.pngData() else { throw DriveFailure("the picture cannot be made: memory is short") }
+        try write(data, to: path)
+    }
+
+    /// Writes the tree of views as a text file.
+    public func writeDump(to path: String) throws {
+        try write(Data(dump().utf8), to: path)
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        do {
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw DriveFailure("\(path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// A copy of what the screen shows; of a window, what it was last given.
+    private func cgSnapshot() -> CGImage? {
+        let frame = (host.display as? HeadlessScreen)?.frameBuffer ?? host.layers.picture
+        guard
+            let shared = PixelBuffer(
+                pixels: frame.baseAddress, width: frame.size.width, height: frame.size.height, bytesPerRow: frame.bytesPerRow,
+                format: .rgb24),
+            let own = shared.copy()
+        else { return nil }
+        return CGImage(buffer: own)
+    }
+}

@@ -70,6 +70,8 @@ let package = Package(
 
         // Examples
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello"),
+        .executableTarget(
+            name: "HelloScene", dependencies: ["UIKit"], path: "Examples/HelloScene", resources: [.copy("Resources")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
 // The umbrella that apps import.
-@_exported import Foundation
-@_exported import UIKitControls
-@_exported import UIKitCore
+@_exported public import Foundation
+@_exported public import UIKitControls
+@_exported public import UIKitCore

@@ -1,1 +1,2 @@
-@_exported import UIKitCore
+// Controls: what is pressed, switched and slid.
+@_exported public import UIKitCore

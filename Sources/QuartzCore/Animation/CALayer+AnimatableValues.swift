@@ -1,5 +1,11 @@
 // The properties of a layer as values that can be mixed, by the key paths that animations name.
 extension CALayer {
+    /// What a property is at present, as the `fromValue` of an animation; nil for what cannot be animated.
+    @_spi(ForasteroInternal)
+    public final func valueForAnimation(atKeyPath path: String) -> Any? {
+        animatableValue(atKeyPath: path)
+    }
+
     /// The value at a key path such as "position", "position.x" or "transform.rotation.z"; nil for unknown ones.
     final func animatableValue(atKeyPath path: String) -> AnimatableValue? {
         let (key, part) = Self.split(path)

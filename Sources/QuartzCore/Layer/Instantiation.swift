@@ -5,18 +5,18 @@
 /// declares them as required and lends its type for the call.
 enum Instantiation {
     static func makeAnimation(_ type: CAAnimation.Type) -> CAAnimation {
-        unsafeBitCast(type, to: DynamicAnimation.Type.self).init()
+        _objcNew(type)
     }
 
     static func makeCopy(of layer: CALayer) -> CALayer {
-        unsafeBitCast(type(of: layer), to: DynamicLayer.Type.self).init(layer: layer)
+        unsafeBitCast(type(of: layer), to: _DynamicLayer.Type.self).init(layer: layer)
     }
+}
 
-    private class DynamicAnimation: CAAnimation {
-        required override init() { super.init() }
-    }
-
-    private class DynamicLayer: CALayer {
-        required override init(layer: Any) { super.init(layer: layer) }
-    }
+/// The static type through which `init(layer:)` of any layer class is reached. It has no instances.
+///
+/// Open, because the compiler calls the initialiser of a class that cannot have subclasses directly.
+@_spi(ForasteroInternal)
+open class _DynamicLayer: CALayer {
+    public required override init(layer: Any) { super.init(layer: layer) }
 }

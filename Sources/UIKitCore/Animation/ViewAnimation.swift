@@ -43,7 +43,7 @@ final class ViewAnimation: UIObject, @MainActor CAAnimationDelegate {
 
     private func makeAnimation(for layer: CALayer, key: String) -> CABasicAnimation? {
         let shown = parameters.options.contains(.beginFromCurrentState) ? layer.presentation() ?? layer : layer
-        guard let current = shown.value(forKeyPath: key) else { return nil }
+        guard let current = shown.valueForAnimation(atKeyPath: key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = current
         animation.duration = parameters.duration

@@ -20,7 +20,9 @@ extension ScreenDriver {
         settle()
         let actual = try finder.view(named: name).accessibilityValue
         let isEqual = actual == value || (actual.flatMap(Double.init).map { $0 == Double(value) } ?? false)
-        guard isEqual else { throw DriveFailure("the value of \"\(name)\" is \(actual.map { "\"\($0)\"" } ?? "nothing"), not \"\(value)\"") }
+        guard isEqual else {
+            throw DriveFailure("the value of \"\(name)\" is \(actual.map { "\"\($0)\"" } ?? "nothing"), not \"\(value)\"")
+        }
     }
 
     /// Fails unless a view is selected.

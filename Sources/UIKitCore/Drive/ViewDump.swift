@@ -15,7 +15,7 @@ struct ViewDump {
     }
 
     private func parts(of view: UIView) -> [String] {
-        var parts = [NSStringFromClass(type(of: view)), number(view.frame)]
+        var parts = [_ObjCRuntime.name(of: type(of: view)), number(view.frame)]
         if view.bounds.origin != .zero { parts.append("origin=\(number(view.bounds.origin.x)),\(number(view.bounds.origin.y))") }
         if view.isHidden { parts.append("hidden") }
         if view.alpha != 1 { parts.append("alpha=\(number(view.alpha))") }
@@ -28,7 +28,7 @@ struct ViewDump {
         if let text = view.accessibilityLabel { parts.append(quoted(text)) }
         if let value = view.accessibilityValue { parts.append("value=\(quoted(value))") }
         if let identifier = view.accessibilityIdentifier { parts.append("id=\(quoted(identifier))") }
-        if let controller = view.controller { parts.append("controller=\(NSStringFromClass(type(of: controller)))") }
+        if let controller = view.controller { parts.append("controller=\(_ObjCRuntime.name(of: type(of: controller)))") }
         return parts
     }
 
@@ -43,7 +43,8 @@ struct ViewDump {
     }
 
     private func quoted(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        "\""
+            + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             .replacingOccurrences(of: "\n", with: "\\n") + "\""
     }
 }

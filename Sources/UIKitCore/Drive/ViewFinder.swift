@@ -99,7 +99,7 @@ struct ViewFinder {
 
     static func describe(_ view: UIView) -> String {
         let name = view.accessibilityIdentifier ?? view.accessibilityLabel
-        return "\(NSStringFromClass(type(of: view)))" + (name.map { " \"\($0)\"" } ?? "")
+        return "\(_ObjCRuntime.name(of: type(of: view)))" + (name.map { " \"\($0)\"" } ?? "")
     }
 
     static func describe(_ target: DriveTarget) -> String {

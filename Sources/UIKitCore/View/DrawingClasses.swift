@@ -22,7 +22,8 @@ enum DrawingClasses {
                 && word($0, of: PlainProbe.self) == word($0, of: UIView.self)
         }
         guard let slot = candidates.first, candidates.count == 1 else {
-            fatalError("The method table of UIView is not understood: \(candidates.count) candidates for draw(_:). Report the compiler used.")
+            fatalError(
+                "The method table of UIView is not understood: \(candidates.count) candidates for draw(_:). Report the compiler used.")
         }
         return slot
     }()

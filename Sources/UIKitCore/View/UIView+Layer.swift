@@ -52,7 +52,7 @@ extension UIView {
     }
 
     var debugSummary: String {
-        var parts = ["<\(NSStringFromClass(type(of: self))): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"]
+        var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"]
         if tag != 0 { parts.append("tag = \(tag)") }
         if isHidden { parts.append("hidden = YES") }
         return parts.joined(separator: "; ") + ">"

@@ -378,7 +378,9 @@ import Foundation
     @objc(convertRect:fromView:)
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
     @objc(convertPoint:toCoordinateSpace:)
-    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convertPoint(point, toSpace: coordinateSpace) }
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertPoint(point, toSpace: coordinateSpace)
+    }
     @objc(convertPoint:fromCoordinateSpace:)
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convertPoint(point, fromSpace: coordinateSpace)
@@ -386,7 +388,9 @@ import Foundation
     @objc(convertRect:toCoordinateSpace:)
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, toSpace: coordinateSpace) }
     @objc(convertRect:fromCoordinateSpace:)
-    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, fromSpace: coordinateSpace) }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertRect(rect, fromSpace: coordinateSpace)
+    }
 
     // MARK: Traits
 

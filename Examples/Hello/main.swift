@@ -1,3 +1,0 @@
-import UIKit
-
-print(UIObject())

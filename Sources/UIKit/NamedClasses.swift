@@ -1,0 +1,24 @@
+import Foundation
+import UIKitCore
+
+/// The classes that `UIApplicationMain` is given by name.
+@MainActor
+enum NamedClasses {
+    static func application(_ name: String) -> UIApplication.Type {
+        guard let found = _ObjCRuntime.classNamed(name) as? UIApplication.Type else {
+            fatalError("UIApplicationMain: \"\(name)\" is no subclass of UIApplication. Pass nil, or NSStringFromClass of one.")
+        }
+        return found
+    }
+
+    static func makeDelegate(_ name: String) -> any NSObject & UIApplicationDelegate {
+        guard let found = _ObjCRuntime.classNamed(name) as? NSObject.Type,
+            let delegate = _objcNew(found) as? any NSObject & UIApplicationDelegate
+        else {
+            fatalError(
+                "UIApplicationMain: \"\(name)\" is no class that adopts UIApplicationDelegate. "
+                    + "Pass NSStringFromClass(AppDelegate.self).")
+        }
+        return delegate
+    }
+}

@@ -1,0 +1,31 @@
+import UIKitCore
+
+/// What a button shows in each state.
+struct ButtonContent {
+    var titles = ByState<String>()
+    var attributedTitles = ByState<NSAttributedString>()
+    var titleColors = ByState<UIColor>()
+    var shadowColors = ByState<UIColor>()
+    var images = ByState<UIImage>()
+    var backgrounds = ByState<UIImage>()
+}
+
+/// Values by the state for which they were set.
+struct ByState<Value> {
+    private var values: [UIControl.State: Value] = [:]
+
+    /// What was set for exactly this state.
+    subscript(state: UIControl.State) -> Value? {
+        get { values[state] }
+        set { values[state] = newValue }
+    }
+
+    /// What is shown in a state: its own, else that of a part of it, else the normal one.
+    func value(for state: UIControl.State) -> Value? {
+        if let exact = values[state] { return exact }
+        for part in [UIControl.State.disabled, .selected, .highlighted] where state.contains(part) && state != part {
+            if let value = values[part] { return value }
+        }
+        return values[.normal]
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// A view that stands for an action or a value, and sends its targets what happens to it.
+// apple: https://developer.apple.com/documentation/uikit/uicontrol
+@preconcurrency @MainActor @objcMembers open class UIControl: UIView {
+    private var targets = ControlTargets()
+    private var tracking = ControlTracking()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: State
+
+    /// The states that hold at present.
+    open var state: UIControl.State {
+        var state: UIControl.State = .normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Whether the control can be used. Default: true.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control is chosen, whatever that means for its class. Default: false.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether a finger is on the control. Set by the control itself. Default: false.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// Where the content stands across. Default: in the middle.
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where the content stands in height. Default: in the middle.
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    // MARK: Targets
+
+    /// Has `action` sent to a target on events. A target of nil means the first object in the responder chain that performs it.
+    ///
+    /// The target is not kept alive. The action takes nothing, the control, or the control and the event.
+    // apple: https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        targets.add(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+
+    /// Takes back what was added; nil stands for any target, and for any action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        targets.remove(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+
+    /// The objects that are targets.
+    open var allTargets: Set<AnyHashable> { targets.allTargets }
+
+    /// The events on which something is sent.
+    open var allControlEvents: UIControl.Event { targets.allEvents }
+
+    /// The names of the actions that a target gets on an event; nil if there are none.
+    @objc(actionsForTarget:forControlEvent:)
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        targets.actions(for: target.map { $0 as AnyObject }, controlEvent)
+    }
+
+    /// Sends one action, through the application.
+    @objc(sendAction:to:forEvent:)
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Sends all actions of some events, in the order in which they were added.
+    @objc(sendActionsForControlEvents:)
+    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }
+
+    // MARK: Tracking
+
+    /// Whether a finger is being followed.
+    open var isTracking: Bool { tracking.isTracking }
+
+    /// Whether that finger is over the control, or not far from it.
+    open var isTouchInside: Bool { tracking.isInside }
+
+    /// A finger has come down. Default: true, follow it.
+    @objc(beginTrackingWithTouch:withEvent:)
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger has moved. Default: true, go on following it.
+    @objc(continueTrackingWithTouch:withEvent:)
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger was lifted. Does nothing here.
+    @objc(endTrackingWithTouch:withEvent:)
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The finger was taken away. Does nothing here.
+    @objc(cancelTrackingWithEvent:)
+    open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first, !tracking.isTracking else { return }
+        guard beginTracking(touch, with: event) else { return }
+        tracking.begin(touch)
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracking.touch(in: touches) else { return }
+        guard continueTracking(touch, with: event) else {
+            tracking.end()
+            isHighlighted = false
+            return
+        }
+        let wasInside = tracking.isInside
+        tracking.isInside = isNear(touch)
+        isHighlighted = tracking.isInside
+        switch (wasInside, tracking.isInside) {
+        case (true, true): send(.touchDragInside, event)
+        case (false, false): send(.touchDragOutside, event)
+        case (false, true): send([.touchDragEnter, .touchDragInside], event)
+        case (true, false): send([.touchDragExit, .touchDragOutside], event)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracking.touch(in: touches) else { return }
+        let isInside = isNear(touch)
+        tracking.isInside = isInside
+        endTracking(touch, with: event)
+        tracking.end()
+        isHighlighted = false
+        send(isInside ? eventsOfTap : .touchUpOutside, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracking.touch(in: touches) != nil else { return }
+        cancelTracking(with: event)
+        tracking.end()
+        isHighlighted = false
+        send(.touchCancel, event)
+    }
+
+    /// Keeps taps on a control with an action of its own from the recognisers of views above it.
+    // apple: https://developer.apple.com/documentation/uikit/uigesturerecognizer
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard answersTaps, isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    // MARK: For subclasses of ours
+
+    /// Called when ``state`` has changed. Does nothing but lay out here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func stateDidChange() { setNeedsLayout() }
+
+    /// Whether a single tap is this control's own affair.
+    @_spi(ForasteroInternal)
+    @nonobjc open var answersTaps: Bool { false }
+
+    /// What is sent when a finger is lifted over the control.
+    @_spi(ForasteroInternal)
+    @nonobjc open var eventsOfTap: UIControl.Event { .touchUpInside }
+
+    // MARK: Overriding
+
+    open override var isAccessibilityElement: Bool {
+        get { rare?.accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { rare?.accessibility.traits ?? stateTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Private
+
+    private var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = answersTaps ? .button : .none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
+    private func isNear(_ touch: UITouch) -> Bool { tracking.isNear(touch.location(in: self), bounds: bounds) }
+
+    private func send(_ events: UIControl.Event, _ event: UIEvent?) {
+        for pair in targets.pairs(for: events) { sendAction(pair.action, to: pair.target, for: event) }
+    }
+}

@@ -24,7 +24,9 @@ public struct FontDescription: Hashable, Sendable {
 
     public var family: Family
     /// In points, from a hundredth to ten thousand; sizes below and those that are no number count as the smallest.
-    public let size: CGFloat
+    public var size: CGFloat {
+        didSet { size = FontDescription.usable(size) }
+    }
     /// From -1 to 1; regular is 0, bold 0.4. The same scale as `UIFont.Weight`.
     public var weight: CGFloat
     public var isItalic: Bool
@@ -32,9 +34,11 @@ public struct FontDescription: Hashable, Sendable {
 
     public init(family: Family = .system(.standard), size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, features: Features = []) {
         self.family = family
-        self.size = min(max(size.isNaN ? 0 : size, 0.01), 10_000)
+        self.size = FontDescription.usable(size)
         self.weight = weight.isNaN ? 0 : weight
         self.isItalic = isItalic
         self.features = features
     }
+
+    private static func usable(_ size: CGFloat) -> CGFloat { min(max(size.isNaN ? 0 : size, 0.01), 10_000) }
 }

@@ -17,7 +17,9 @@ import TextEngine
 
     @Test func textsOfAnyKindAreLaidOut() {
         var generator = SeededNumbers(state: 42)
-        let alphabet: [Character] = ["a", " ", "\n", "\r", "\t", "é", "😀", "👨‍👩‍👧", "ש", "\u{0}", "\u{200B}", "\u{FFFC}", "\u{2028}", "\u{301}", "日"]
+        let alphabet: [Character] = [
+            "a", " ", "\n", "\r", "\t", "é", "😀", "👨‍👩‍👧", "ש", "\u{0}", "\u{200B}", "\u{FFFC}", "\u{2028}", "\u{301}", "日",
+        ]
         for _ in 0..<300 {
             let count = Int.random(in: 0...24, using: &generator)
             let string = String((0..<count).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &generator)] })

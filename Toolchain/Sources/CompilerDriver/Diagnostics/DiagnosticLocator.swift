@@ -7,6 +7,8 @@ struct DiagnosticLocator {
         var isGenerated: Bool
         /// All messages at their places.
         var messages: [SnippetRenderer.Message]
+        /// For code of ours: the piece that the compiler complains of.
+        var generatedCode: String?
     }
 
     let map: PositionMap
@@ -40,7 +42,15 @@ struct DiagnosticLocator {
     private func locateGenerated() -> Located {
         let offset = offsetOfDeclaration()
         let text = "\(header.severity.rawValue): \(header.message)"
-        return Located(offset: offset, isGenerated: true, messages: [message(text, at: offset)])
+        return Located(offset: offset, isGenerated: true, messages: [message(text, at: offset)], generatedCode: generatedCode())
+    }
+
+    private func generatedCode() -> String? {
+        guard let annotation = snippet.annotations.first(where: isMain), let line = snippet.sourceLines[annotation.line] else { return nil }
+        let reach = 50
+        let start = max(annotation.character - reach, 0)
+        let piece = line.dropFirst(start).prefix(annotation.character - start + reach)
+        return (start > 0 ? "…" : "") + piece.trimmingPrefix(while: \.isWhitespace) + (piece.endIndex < line.endIndex ? "…" : "")
     }
 
     /// Generated code says the line of its declaration; code behind the end of the file belongs to no line.

@@ -49,6 +49,7 @@ final class DiagnosticMapper: Sendable {
         } else {
             lines += body
         }
+        if located.isGenerated { lines.append(Self.note(on: located.generatedCode)) }
         let subject = subject(of: header, isTranslated: sources[path]?.text != nil, isGenerated: located.isGenerated)
         let member = header.severity == .error && subject == .source ? MemberLookup.member(missingIn: header.message) : nil
         return Result(
@@ -58,7 +59,13 @@ final class DiagnosticMapper: Sendable {
 
     private func subject(of header: DiagnosticHeader, isTranslated: Bool, isGenerated: Bool) -> Result.Subject {
         if isGenerated { return .generatedCode }
-        return !isTranslated && header.message.contains("Objective-C") ? .untranslatedCode : .source
+        let isObjectiveC = ["Objective-C", "@objc"].contains(where: header.message.contains)
+        return !isTranslated && isObjectiveC ? .untranslatedCode : .source
+    }
+
+    private static func note(on generatedCode: String?) -> String {
+        let code = generatedCode.map { ", in `\($0)`" } ?? ""
+        return "forastero: note: the error is in code that Forastero generated for this declaration\(code); please report it"
     }
 
     private func firstLine(_ header: DiagnosticHeader) -> String {

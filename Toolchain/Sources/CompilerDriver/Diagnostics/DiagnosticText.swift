@@ -14,13 +14,13 @@ struct DiagnosticText {
     /// What is ready to be printed.
     private var ready: [String] = []
     /// Errors that the author did not make: shown only if nothing else explains the failure.
-    private var postponed: [String] = []
+    private var postponed: [[String]] = []
     private var hasError = false
     private(set) var repairs: [Repair] = []
     /// The errors and warnings among what is ready.
     private(set) var shown: Set<String> = []
-    /// Whether the last error or warning was shown before; its notes then go with it.
-    private var isRepeating = false
+    /// Whether the last error or warning is not shown; its notes then go with it.
+    private var dropsNotes = false
 
     init(mapper: DiagnosticMapper, shownBefore: Set<String>) {
         self.mapper = mapper
@@ -56,7 +56,9 @@ struct DiagnosticText {
 
     mutating func finish() {
         endDiagnostic()
-        if !hasError { ready += postponed }
+        if !hasError {
+            for lines in postponed where show(lines, .error) { ready.append("") }
+        }
         postponed = []
     }
 
@@ -73,31 +75,24 @@ struct DiagnosticText {
         guard let result = mapper.map(header, body: body) else {
             return show([headerLine] + body, header.severity)
         }
-        switch result.subject {
-        case .generatedCode:
-            if result.severity == .error { postponed += result.lines + [Self.generatedNote, ""] }
-            return false
-        case .untranslatedCode:
-            postponed += result.lines + [""]
-            return false
-        case .source:
+        if result.subject == .source {
             if let repair = result.repair { repairs.append(repair) }
             return show(result.lines, result.severity)
         }
+        if result.severity == .error { postponed.append(result.lines) }
+        if result.severity != .note { dropsNotes = true }
+        return false
     }
 
     private mutating func show(_ lines: [String], _ severity: DiagnosticHeader.Severity) -> Bool {
         hasError = hasError || severity == .error
         if severity != .note {
             let text = lines.joined(separator: "\n")
-            isRepeating = shownBefore.contains(text) || !shown.insert(text).inserted
+            dropsNotes = shownBefore.contains(text) || !shown.insert(text).inserted
         }
-        if !isRepeating { ready += lines }
-        return !isRepeating
+        if !dropsNotes { ready += lines }
+        return !dropsNotes
     }
-
-    private static let generatedNote =
-        "forastero: note: the error is in code that Forastero generated for this declaration; please report it with the declaration"
 }
 
 /// A text after mapping, with what is to be known about it.

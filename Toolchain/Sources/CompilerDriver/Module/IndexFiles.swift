@@ -5,9 +5,11 @@ import Translator
 struct IndexFiles: Sendable {
     /// Module name to file; of two modules with one name the one in the folder that the compiler searches first.
     let paths: [String: String]
+    private let sdk: SDK?
 
     /// Looks for index files in folders. One without its `.swiftmodule` is left over from another time and does not count.
-    init(folders: [String]) {
+    init(folders: [String], sdk: SDK? = nil) {
+        self.sdk = sdk
         let suffix = "." + ModuleIndex.fileExtension
         var paths: [String: String] = [:]
         for folder in folders {
@@ -35,9 +37,14 @@ struct IndexFiles: Sendable {
                 indexes.append(index)
                 waiting += index.imports
             } catch {
-                throw DriverError("the index of module \(module) cannot be used: \(error)", remedy: "then build this one")
+                throw DriverError("the index of module \(module) cannot be used: \(error)", remedy: remedy(forIndexAt: path))
             }
         }
         return indexes.sorted { $0.moduleName < $1.moduleName }
+    }
+
+    private func remedy(forIndexAt path: String) -> String {
+        let isOfSDK = sdk.map { path.hasPrefix($0.root + "/") } ?? false
+        return isOfSDK ? "`./forastero sdk` makes a new SDK" : "then build this one"
     }
 }

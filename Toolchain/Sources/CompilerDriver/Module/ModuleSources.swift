@@ -12,7 +12,7 @@ struct ModuleSources: Sendable {
     init(arguments: CompilerArguments, sdk: SDK?, modeOverride: String?) throws(DriverError) {
         files = arguments.sources.compactMap { path in AtomicFile.read(path).map { SourceFile(path: path, bytes: $0) } }
         imports = files.reduce(into: []) { $0.formUnion(ImportScanner.modules(importedBy: $1)) }
-        indexes = IndexFiles(folders: arguments.searchPaths + (sdk.map { [$0.modules] } ?? []))
+        indexes = IndexFiles(folders: arguments.searchPaths + (sdk.map { [$0.modules] } ?? []), sdk: sdk)
         let indexed = Set(indexes.paths.keys).subtracting([arguments.moduleName])
         treatment = try ModuleTreatment(imports: imports, indexed: indexed, defines: arguments.defines, override: modeOverride)
     }

@@ -5,11 +5,9 @@ internal import DisplaySDL
 /// Opens windows on the desktop.
 @MainActor
 enum WindowDisplay {
-    struct Missing: Error, CustomStringConvertible {
-        var description: String { "there is no window display in this build" }
-    }
-
+    /// A window of the size that is asked for; without being asked, a phone at the scale that suits the monitor.
     static func open(_ request: ApplicationLauncher.WindowRequest) throws -> any DisplayScreen {
-        throw Missing()
+        try SDLScreen(
+            title: request.title, size: request.geometry.size, scale: request.isExplicit ? request.geometry.scale : nil)
     }
 }

@@ -32,6 +32,7 @@ public final class DisplayHost {
         opened = host
         CurrentTraits.fallback = host.traits
         display.eventHandler = { [unowned host] in host.handle($0) }
+        if display.clock.isVirtual { VirtualTimers.follow(display.clock) }
         return host
     }
 

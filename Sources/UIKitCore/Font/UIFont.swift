@@ -55,9 +55,10 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
 
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        var description = textFont.description
-        description.size = UIFont.usable(fontSize)
-        return UIFont(description)
+        let now = textFont.description
+        return UIFont(
+            FontDescription(
+                family: now.family, size: UIFont.usable(fontSize), weight: now.weight, isItalic: now.isItalic, features: now.features))
     }
 
     // MARK: Reading

@@ -7,6 +7,8 @@ final class DelayedMessage: @unchecked Sendable {
     private let selector: Selector
     private let argument: Any?
     private var timer: Timer?
+    /// Takes the message off a virtual clock.
+    private var leaveVirtualTime: (@Sendable () -> Void)?
 
     private struct Waiting: Sendable {
         var messages: [ObjectIdentifier: [DelayedMessage]] = [:]
@@ -24,10 +26,14 @@ final class DelayedMessage: @unchecked Sendable {
         _ target: AnyObject, _ selector: Selector, _ argument: Any?, delay: TimeInterval, modes: [RunLoop.Mode]
     ) {
         let message = DelayedMessage(target, selector, argument)
+        waiting.withLock { $0.messages[ObjectIdentifier(target), default: []].append(message) }
+        if let virtualTime = _ObjCVirtualTime.schedulerOfThread {
+            message.leaveVirtualTime = virtualTime(max(delay, 0), nil) { message.send() }
+            return
+        }
         let date = Date(timeIntervalSinceNow: max(delay, 0))
         let timer = Timer(fire: date, interval: 0, repeats: false) { _ in message.send() }
         message.timer = timer
-        waiting.withLock { $0.messages[ObjectIdentifier(target), default: []].append(message) }
         for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
@@ -39,7 +45,10 @@ final class DelayedMessage: @unchecked Sendable {
             if !kept.isEmpty { waiting.messages[ObjectIdentifier(target)] = kept }
             return all.filter { message in !kept.contains { $0 === message } }
         }
-        for message in cancelled { message.timer?.invalidate() }
+        for message in cancelled {
+            message.timer?.invalidate()
+            message.leaveVirtualTime?()
+        }
     }
 
     private func send() {

@@ -9,15 +9,22 @@ final class SelectorTimer: Timer {
     private var target: AnyObject?
     private var info: Any?
     private let selector: Selector
+    /// Takes the timer off a virtual clock; nil where the run loop fires it.
+    private var leaveVirtualTime: (@Sendable () -> Void)?
 
-    init(at date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    /// - Parameter delay: the seconds until `date`, which a virtual clock goes by.
+    init(at date: Date, after delay: TimeInterval, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
         self.target = target as AnyObject
         self.selector = selector
         info = userInfo
         let interval = repeats ? max(interval, Self.shortestInterval) : interval
-        super.init(fire: date, interval: interval, repeats: repeats) { timer in
+        let virtualTime = _ObjCVirtualTime.schedulerOfThread
+        super.init(fire: virtualTime == nil ? date : .distantFuture, interval: interval, repeats: repeats) { timer in
             unsafeDowncast(timer, to: SelectorTimer.self).send()
         }
+        guard let virtualTime else { return }
+        nonisolated(unsafe) let timer = self
+        leaveVirtualTime = virtualTime(delay, repeats ? interval : nil) { timer.fire() }
     }
 
     /// What the timer was given when it was made; nil once it is invalid.
@@ -35,6 +42,8 @@ final class SelectorTimer: Timer {
     }
 
     private func forget() {
+        leaveVirtualTime?()
+        leaveVirtualTime = nil
         target = nil
         info = nil
     }

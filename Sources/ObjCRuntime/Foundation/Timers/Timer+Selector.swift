@@ -11,9 +11,11 @@ extension _ObjCReplacingInit where Self: Timer {
     public init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
-        self.init(
-            fireAt: Date(timeIntervalSinceNow: max(ti, SelectorTimer.shortestInterval)), interval: ti, target: aTarget,
-            selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let delay = max(ti, SelectorTimer.shortestInterval)
+        let timer = SelectorTimer(
+            at: Date(timeIntervalSinceNow: delay), after: delay, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+            repeats: yesOrNo)
+        self = timer as! Self
     }
 
     /// A timer that first fires at `date`; see ``init(timeInterval:target:selector:userInfo:repeats:)``.
@@ -21,7 +23,8 @@ extension _ObjCReplacingInit where Self: Timer {
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) {
-        let timer = SelectorTimer(at: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+        let delay = max(date.timeIntervalSinceNow, 0)
+        let timer = SelectorTimer(at: date, after: delay, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
         self = timer as! Self
     }
 }

@@ -1,0 +1,24 @@
+import Synchronization
+public import Foundation
+
+/// Time that moves only when a test or a script says so.
+///
+/// While a scheduler is set, timers that are made on the main thread wait for its time and not for that of the machine.
+public enum _ObjCVirtualTime {
+    /// Calls `body` after `delay` seconds, then each `interval` seconds if there is one. The result takes the calls back.
+    public typealias Scheduler =
+        @Sendable (
+            _ delay: TimeInterval, _ interval: TimeInterval?, _ body: @escaping @Sendable () -> Void
+        ) -> @Sendable () -> Void
+
+    private static let stored = Mutex<Scheduler?>(nil)
+
+    /// Nil, the default, leaves timers to the run loop.
+    public static var scheduler: Scheduler? {
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
+    }
+
+    /// The scheduler for a timer that is made here and now.
+    static var schedulerOfThread: Scheduler? { Thread.isMainThread ? scheduler : nil }
+}

@@ -6,7 +6,7 @@
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    let owner = object as AnyObject
+    let owner = objectReference(object)
     let value = value.flatMap { boxed($0) }
     guard let extras = extras(of: owner, creating: value != nil) else { return }
     let new = value.map { AssociatedValue($0, policy: policy) }
@@ -22,7 +22,7 @@ public func objc_setAssociatedObject(
 /// The value attached to an object under the address of a key, or nil.
 // apple: https://developer.apple.com/documentation/objectivec/1418865-objc_getassociatedobject
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    extras(of: object as AnyObject, creating: false)?.associations.withLock { associations in
+    extras(of: objectReference(object), creating: false)?.associations.withLock { associations in
         associations[UnsafeAddress(pointer: key)]
     }?.value
 }
@@ -30,7 +30,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// Takes all attached values away from an object.
 // apple: https://developer.apple.com/documentation/objectivec/1418683-objc_removeassociatedobjects
 public func objc_removeAssociatedObjects(_ object: Any) {
-    let old = extras(of: object as AnyObject, creating: false)?.associations.withLock { associations in
+    let old = extras(of: objectReference(object), creating: false)?.associations.withLock { associations in
         defer { associations = [:] }
         return associations
     }

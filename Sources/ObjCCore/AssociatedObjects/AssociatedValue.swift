@@ -6,28 +6,31 @@ struct UnsafeAddress: Hashable, @unchecked Sendable {
 }
 
 /// A value that was attached to an object, held as its policy says.
-struct AssociatedValue: @unchecked Sendable {
-    private let strong: Any?
-    private weak let weak: AnyObject?
-    private let isWeak: Bool
+enum AssociatedValue: @unchecked Sendable {
+    case strong(Any)
+    case weak(WeakReference)
+
+    final class WeakReference {
+        weak let object: AnyObject?
+        init(_ object: AnyObject) { self.object = object }
+    }
 
     init(_ value: Any, policy: objc_AssociationPolicy) {
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN:
             // Objective-C would keep a dangling pointer; a weak reference reads as nil once the object is gone.
-            strong = nil
-            self.weak = value as AnyObject
-            isWeak = true
+            self = .weak(WeakReference(objectReference(value)))
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-            strong = (value as? any NSCopying).map { $0.copy(with: nil) } ?? value
-            self.weak = nil
-            isWeak = false
+            self = .strong((value as? any NSCopying).map { $0.copy(with: nil) } ?? value)
         case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
-            strong = value
-            self.weak = nil
-            isWeak = false
+            self = .strong(value)
         }
     }
 
-    var value: Any? { isWeak ? self.weak : strong }
+    var value: Any? {
+        switch self {
+        case .strong(let value): value
+        case .weak(let reference): reference.object
+        }
+    }
 }

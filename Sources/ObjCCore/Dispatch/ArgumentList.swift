@@ -16,7 +16,7 @@ struct ArgumentList {
     /// - Precondition: the value, or nil, can be an `Argument`.
     subscript<Argument>(index: Int) -> Argument {
         let value = index < values.count ? values[index] : nil
-        if let value, let argument = value as? Argument { return argument }
+        if let argument: Argument = unconverted(value) { return argument }
         if let argument: Argument = converted(value) { return argument }
         mismatch(at: index, value: value, expected: Argument.self)
     }

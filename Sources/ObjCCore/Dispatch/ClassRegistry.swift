@@ -16,8 +16,8 @@ enum ClassRegistry {
     nonisolated(unsafe) private static var classesByName: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var namesByClass: [ObjectIdentifier: String] = [:]
 
-    private static let selectorCache = LookupCache()
-    private static let requirementCache = LookupCache()
+    private static let selectorCache = LookupCache<_ObjCEntry>()
+    private static let requirementCache = LookupCache<_ObjCEntry>()
     private static let registrations = Atomic<Int>(0)
 
     /// Grows whenever classes may have got more entries: what was derived from older ones is out of date.
@@ -60,7 +60,7 @@ extension ClassRegistry {
     }
 
     private static func search(
-        _ type: AnyClass, key: (type: UInt, name: UInt), cache: borrowing LookupCache, _ pick: (ClassTable) -> _ObjCEntry?
+        _ type: AnyClass, key: (type: UInt, name: UInt), cache: borrowing LookupCache<_ObjCEntry>, _ pick: (ClassTable) -> _ObjCEntry?
     ) -> _ObjCEntry? {
         lock.withLock {
             readFiles()

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Remembers for a class and a name which entry was found, or that there is none.
+/// Remembers by a pair of addresses what a search has found, or that there is nothing to find.
 ///
 /// Readers take no lock: a slot is written once, its key last, and never changes afterwards; a full table is replaced by a
 /// bigger one and never freed, because a reader may still be in it (all tables together are at most twice the last one).
-/// Writers hold the lock of ``ClassRegistry``.
-struct LookupCache: ~Copyable, @unchecked Sendable {
+/// Writers hold a lock of their owner's.
+struct LookupCache<Value: AnyObject>: ~Copyable, @unchecked Sendable {
     private let current = Atomic<UnsafeMutablePointer<Table>?>(nil)
 
     /// What is known: `.none` nothing yet, `.some(nil)` that no entry exists.
     @inline(__always)
-    func lookUp(_ type: UInt, _ key: UInt) -> _ObjCEntry?? {
+    func lookUp(_ type: UInt, _ key: UInt) -> Value?? {
         guard let table = current.load(ordering: .acquiring) else { return .none }
         return table.pointee.lookUp(type, key)
     }
 
     /// Adds a result; the pair must not be known yet.
-    func insert(_ entry: _ObjCEntry?, _ type: UInt, _ key: UInt) {
+    func insert(_ entry: Value?, _ type: UInt, _ key: UInt) {
         var table = current.load(ordering: .acquiring)
         if table == nil || table!.pointee.isFull {
             table = Table.make(capacity: (table?.pointee.capacity ?? 256) * 2, copying: table)
@@ -38,7 +38,7 @@ extension LookupCache {
         /// Zero while the slot is free. Written last.
         let key = Atomic<UInt>(0)
         var type: UInt = 0
-        var entry: Unmanaged<_ObjCEntry>?
+        var entry: Unmanaged<Value>?
     }
 
     /// An open-addressing hash table whose capacity is a power of two.
@@ -76,7 +76,7 @@ extension LookupCache {
         }
 
         @inline(__always)
-        func lookUp(_ type: UInt, _ key: UInt) -> _ObjCEntry?? {
+        func lookUp(_ type: UInt, _ key: UInt) -> Value?? {
             var index = firstIndex(type, key)
             while true {
                 let found = slots[index].key.load(ordering: .acquiring)
@@ -86,7 +86,7 @@ extension LookupCache {
             }
         }
 
-        mutating func insert(_ entry: _ObjCEntry?, _ type: UInt, _ key: UInt) {
+        mutating func insert(_ entry: Value?, _ type: UInt, _ key: UInt) {
             var index = firstIndex(type, key)
             while slots[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & (capacity - 1) }
             slots[index].type = type

@@ -3,16 +3,25 @@
 /// The parameter and result types are compared one by one with those of the caller, which have to be exactly equal; that
 /// is much cheaper than a dynamic cast of the function.
 class TypedCall {
-    private let signature: [Any.Type]
+    /// Stands for a parameter that the method does not have.
+    enum None {}
 
-    init(signature: [Any.Type]) {
-        self.signature = signature
+    private let types: (Any.Type, Any.Type, Any.Type, Any.Type, Any.Type, Any.Type, Any.Type)
+
+    fileprivate init(
+        _ result: Any.Type, _ a: Any.Type = None.self, _ b: Any.Type = None.self, _ c: Any.Type = None.self,
+        _ d: Any.Type = None.self, _ e: Any.Type = None.self, _ f: Any.Type = None.self
+    ) {
+        types = (result, a, b, c, d, e, f)
     }
 
-    func has(signature types: Any.Type...) -> Bool {
-        guard types.count == signature.count else { return false }
-        for index in types.indices where types[index] != signature[index] { return false }
-        return true
+    /// Whether the method has exactly this result type and these parameter types.
+    @inline(__always)
+    final func has(
+        _ result: Any.Type, _ a: Any.Type = None.self, _ b: Any.Type = None.self, _ c: Any.Type = None.self,
+        _ d: Any.Type = None.self, _ e: Any.Type = None.self, _ f: Any.Type = None.self
+    ) -> Bool {
+        types.0 == result && types.1 == a && types.2 == b && types.3 == c && types.4 == d && types.5 == e && types.6 == f
     }
 }
 
@@ -21,7 +30,7 @@ final class TypedCall0<R>: TypedCall {
 
     init(_ call: @escaping (AnyObject) -> R) {
         self.call = call
-        super.init(signature: [R.self])
+        super.init(R.self)
     }
 }
 
@@ -30,7 +39,7 @@ final class TypedCall1<A, R>: TypedCall {
 
     init(_ call: @escaping (AnyObject, A) -> R) {
         self.call = call
-        super.init(signature: [R.self, A.self])
+        super.init(R.self, A.self)
     }
 }
 
@@ -39,7 +48,7 @@ final class TypedCall2<A, B, R>: TypedCall {
 
     init(_ call: @escaping (AnyObject, A, B) -> R) {
         self.call = call
-        super.init(signature: [R.self, A.self, B.self])
+        super.init(R.self, A.self, B.self)
     }
 }
 
@@ -48,7 +57,7 @@ final class TypedCall3<A, B, C, R>: TypedCall {
 
     init(_ call: @escaping (AnyObject, A, B, C) -> R) {
         self.call = call
-        super.init(signature: [R.self, A.self, B.self, C.self])
+        super.init(R.self, A.self, B.self, C.self)
     }
 }
 
@@ -57,7 +66,7 @@ final class TypedCall4<A, B, C, D, R>: TypedCall {
 
     init(_ call: @escaping (AnyObject, A, B, C, D) -> R) {
         self.call = call
-        super.init(signature: [R.self, A.self, B.self, C.self, D.self])
+        super.init(R.self, A.self, B.self, C.self, D.self)
     }
 }
 
@@ -66,7 +75,7 @@ final class TypedCall5<A, B, C, D, E, R>: TypedCall {
 
     init(_ call: @escaping (AnyObject, A, B, C, D, E) -> R) {
         self.call = call
-        super.init(signature: [R.self, A.self, B.self, C.self, D.self, E.self])
+        super.init(R.self, A.self, B.self, C.self, D.self, E.self)
     }
 }
 
@@ -75,6 +84,6 @@ final class TypedCall6<A, B, C, D, E, F, R>: TypedCall {
 
     init(_ call: @escaping (AnyObject, A, B, C, D, E, F) -> R) {
         self.call = call
-        super.init(signature: [R.self, A.self, B.self, C.self, D.self, E.self, F.self])
+        super.init(R.self, A.self, B.self, C.self, D.self, E.self, F.self)
     }
 }

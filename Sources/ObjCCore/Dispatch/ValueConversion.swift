@@ -5,6 +5,7 @@ package import Foundation
 /// Nil becomes the nil of an optional type. A number converts to every number type, to `Bool` and to an enumeration with
 /// such a raw value; a structure in an `NSValue` converts to the structure.
 func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -> Value? {
+    if let same: Value = unconverted(value) { return same }
     guard let value = value.flatMap({ boxed($0) }) else { return nilValue(of: type) }
     if let same = value as? Value { return same }
     let target = (type as? any AnyOptional.Type)?.wrappedType ?? type
@@ -35,9 +36,23 @@ private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {
 
 /// The number in a value of any number type.
 package func numberValue(of value: Any) -> NSNumber? {
+    let type = type(of: value)
+    switch MetadataKind(of: type) {
+    case .class: return value as? NSNumber
+    case .value: break
+    case .optional, .other: return nil
+    }
+    // The types that occur most often, without a search for conformances.
+    if type == Int.self { return (value as? Int).map { NSNumber(value: $0) } }
+    if type == Double.self { return (value as? Double).map { NSNumber(value: $0) } }
+    if type == CGFloat.self { return (value as? CGFloat).map { NSNumber(value: Double($0)) } }
+    if type == Bool.self { return (value as? Bool).map { NSNumber(value: $0) } }
+    if type == String.self { return nil }
+    return otherNumberValue(of: value)
+}
+
+private func otherNumberValue(of value: Any) -> NSNumber? {
     switch value {
-    case let value as NSNumber: value
-    case let value as CGFloat: NSNumber(value: Double(value))
     case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
     case let value as any FixedWidthInteger & SignedInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
     case let value as any FixedWidthInteger & UnsignedInteger: NSNumber(value: UInt64(truncatingIfNeeded: value))

@@ -24,13 +24,14 @@ public enum _ObjCRuntime {
             return (true, entry.invoke(object, arguments))
         }
         var result: Any?
-        let found = selector.ownCall?.perform(object, arguments, &result) ?? false
+        let found = selector.ownCall?(object, arguments, &result) ?? false
         return (found, result)
     }
 
     /// Whether ``send(_:_:_:)`` would find a method.
     public static func canSend(_ object: AnyObject, _ selector: Selector) -> Bool {
-        responds(object, selector) || (selector.ownCall?.accepts(object) ?? false)
+        var result: Any?
+        return responds(object, selector) || (selector.ownCall?(object, nil, &result) ?? false)
     }
 
     /// Sends a message that the object must understand.

@@ -1,7 +1,7 @@
 /// An optional property requirement: its value, or nil if the object's class does not implement it.
 public func _objcOptionalGet<Value>(_ object: AnyObject, _ requirement: StaticString) -> Value? {
     guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
-    if let typed = entry.typed, typed.has(signature: Value.self) {
+    if let typed = entry.typed, typed.has(Value.self) {
         return unsafeDowncast(typed, to: TypedCall0<Value>.self).call(object)
     }
     return .some(returned(entry.invoke(object, []), by: entry, of: object))

@@ -4,7 +4,7 @@
 /// The override with no parameters that stands above `type`.
 public func _objcAbove0<Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> (() -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self)
+        let typed = entry.typed, typed.has(Result.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall0<Result>.self).call
     return { call(object) }
@@ -13,7 +13,7 @@ public func _objcAbove0<Result>(_ type: AnyClass, _ object: AnyObject, _ require
 /// The override with one parameter that stands above `type`.
 public func _objcAbove1<A, Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> ((A) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self, A.self)
+        let typed = entry.typed, typed.has(Result.self, A.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall1<A, Result>.self).call
     return { a in call(object, a) }
@@ -22,7 +22,7 @@ public func _objcAbove1<A, Result>(_ type: AnyClass, _ object: AnyObject, _ requ
 /// The override with two parameters that stands above `type`.
 public func _objcAbove2<A, B, Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> ((A, B) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self, A.self, B.self)
+        let typed = entry.typed, typed.has(Result.self, A.self, B.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall2<A, B, Result>.self).call
     return { a, b in call(object, a, b) }
@@ -31,7 +31,7 @@ public func _objcAbove2<A, B, Result>(_ type: AnyClass, _ object: AnyObject, _ r
 /// The override with three parameters that stands above `type`.
 public func _objcAbove3<A, B, C, Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> ((A, B, C) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self, A.self, B.self, C.self)
+        let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall3<A, B, C, Result>.self).call
     return { a, b, c in call(object, a, b, c) }
@@ -42,7 +42,7 @@ public func _objcAbove4<A, B, C, D, Result>(
     _ type: AnyClass, _ object: AnyObject, _ requirement: StaticString
 ) -> ((A, B, C, D) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self, A.self, B.self, C.self, D.self)
+        let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self, D.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall4<A, B, C, D, Result>.self).call
     return { a, b, c, d in call(object, a, b, c, d) }
@@ -53,7 +53,7 @@ public func _objcAbove5<A, B, C, D, E, Result>(
     _ type: AnyClass, _ object: AnyObject, _ requirement: StaticString
 ) -> ((A, B, C, D, E) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self, A.self, B.self, C.self, D.self, E.self)
+        let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self, D.self, E.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall5<A, B, C, D, E, Result>.self).call
     return { a, b, c, d, e in call(object, a, b, c, d, e) }
@@ -64,7 +64,7 @@ public func _objcAbove6<A, B, C, D, E, F, Result>(
     _ type: AnyClass, _ object: AnyObject, _ requirement: StaticString
 ) -> ((A, B, C, D, E, F) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
-        let typed = entry.typed, typed.has(signature: Result.self, A.self, B.self, C.self, D.self, E.self, F.self)
+        let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self, D.self, E.self, F.self)
     else { return nil }
     let call = unsafeDowncast(typed, to: TypedCall6<A, B, C, D, E, F, Result>.self).call
     return { a, b, c, d, e, f in call(object, a, b, c, d, e, f) }

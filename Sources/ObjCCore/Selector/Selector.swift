@@ -4,10 +4,14 @@
 /// it names, which serves targets whose class has no method table entry for it (classes inside functions, for example).
 // apple: https://developer.apple.com/documentation/objectivec/selector
 public struct Selector: @unchecked Sendable {
-    let name: SelectorName
-    let ownCall: SelectorCall?
+    /// Calls the method on a target of the method's class; without arguments, only tells whether the target is one.
+    /// - Returns: whether it is.
+    typealias OwnCall = (_ target: AnyObject, _ arguments: [Any?]?, _ result: inout Any?) -> Bool
 
-    init(name: SelectorName, ownCall: SelectorCall?) {
+    let name: SelectorName
+    let ownCall: OwnCall?
+
+    init(name: SelectorName, ownCall: OwnCall?) {
         self.name = name
         self.ownCall = ownCall
     }

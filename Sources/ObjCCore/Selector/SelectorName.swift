@@ -16,6 +16,21 @@ final class SelectorName: Sendable {
 
     private static let names = Mutex<[String: SelectorName]>([:])
 
+    private static let literals = LookupCache<SelectorName>()
+
+    /// The one object for a name that is a literal of the program, found by the literal's address.
+    static func named(_ literal: StaticString) -> SelectorName {
+        guard literal.hasPointerRepresentation else { return named(String(describing: literal)) }
+        let key = (address: UInt(bitPattern: literal.utf8Start), length: UInt(literal.utf8CodeUnitCount))
+        if case .some(let known?) = literals.lookUp(key.address, key.length) { return known }
+        let name = named(String(describing: literal))
+        names.withLock { _ in
+            // Another thread may have been faster.
+            if case .none = literals.lookUp(key.address, key.length) { literals.insert(name, key.address, key.length) }
+        }
+        return name
+    }
+
     /// The one object for `string`.
     static func named(_ string: String) -> SelectorName {
         names.withLock { names in

@@ -10,7 +10,7 @@ struct ManifestCompilation {
     func run() throws(DriverError) -> Int32 {
         let manifests = arguments.sources.compactMap { path in
             AtomicFile.read(contentsPath(of: path)).map { bytes in
-                RewrittenSource(SourceFile(path: path, bytes: bytes), edits: ManifestPlatforms.edits(for: bytes))
+                RewrittenSource(SourceFile(path: path, bytes: bytes), edits: edits(for: bytes, at: path))
             }
         }
         guard manifests.contains(where: { $0.text != nil }) else {
@@ -27,6 +27,12 @@ struct ManifestCompilation {
         output.finish()
         output.printHeldBack()
         return status
+    }
+
+    private func edits(for manifest: [UInt8], at path: String) -> [Edit] {
+        let folder = (path as NSString).deletingLastPathComponent
+        let edits = ManifestPlatforms.edits(for: manifest) + ManifestResources.edits(for: manifest, packageFolder: folder)
+        return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The package manager may itself lay another text over the manifest, in a description such as ours.

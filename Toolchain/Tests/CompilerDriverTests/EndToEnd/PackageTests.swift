@@ -33,16 +33,20 @@ import Testing
             ])
         """
 
+    /// The name of an asset catalog that the manifest does not mention.
+    private let catalog = "Bundle.module.url(forResource: \"Assets\", withExtension: \"xcassets\")!.lastPathComponent"
+
     @Test func aPackageForIOSBuildsAndRuns() throws {
         var driver = try makeDriver()
         driver.environment["SWIFT_EXEC_MANIFEST"] = driver.folder.path + "/bin/swiftc"
         driver.folder.write(manifest, to: "App/Package.swift")
         driver.folder.write("#if os(iOS) && ON_PHONES\nprint(answer())\n#endif\n", to: "App/Sources/App/main.swift")
-        driver.folder.write("func answer() -> String { \"iOS\" }\n", to: "App/Sources/App/Answer.swift")
+        driver.folder.write("import Foundation\nfunc answer() -> String { \(catalog) }\n", to: "App/Sources/App/Answer.swift")
+        driver.folder.write("{}", to: "App/Sources/App/Assets.xcassets/Contents.json")
         let toolset = driver.folder.path + "/toolset.json"
         let build = try swift(driver, "run", "--toolset", toolset)
         #expect(build.status == 0)
-        #expect(build.output.hasSuffix("iOS\n"), "\(build.output)")
+        #expect(build.output.hasSuffix("Assets.xcassets\n"), "\(build.output)")
 
         driver.folder.write("func answer() -> Int { #if os(iOS)\n \"iOS\" \n#endif\n }\n", to: "App/Sources/App/Answer.swift")
         let failure = try swift(driver, "build", "--toolset", toolset)

@@ -17,7 +17,7 @@ extension CairoCanvas {
             let placed = toUnitSquare.concatenating(transform)
             guard setTransform(placed) else { return }
             if image.format == .alpha8 {
-                maskWithImage(surface, quality: quality)
+                maskWithImage(surface, image, quality: quality)
             } else {
                 fillWithImage(surface, image, placed, quality: quality, repeats: repeats, alpha: alpha)
             }
@@ -50,10 +50,16 @@ extension CairoCanvas {
     }
 
     /// Paints the current source through an image that is nothing but alpha.
-    private func maskWithImage(_ surface: OpaquePointer, quality: CGInterpolationQuality) {
+    private func maskWithImage(_ surface: OpaquePointer, _ image: PixelBuffer, quality: CGInterpolationQuality) {
         guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
         cairo_pattern_set_filter(pattern, quality.cairoFilter)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_save(cairo)
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
+        cairo_clip(cairo)
         cairo_mask(cairo, pattern)
+        cairo_restore(cairo)
         cairo_pattern_destroy(pattern)
     }
 }

@@ -3,12 +3,13 @@ public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?,
 extension CGContext {
     /// A context that draws into memory, with one unit of user space to a pixel and the origin at the bottom left.
     ///
-    /// Fails when the layout is none that drawing supports, a side is zero or above 32767, the rows are too short, or memory
-    /// is short. Supported are eight bits per component with `premultipliedFirst` or `noneSkipFirst` in little byte order,
-    /// with `premultipliedLast` or `noneSkipLast` in big or default order, and `alphaOnly`.
+    /// Fails when the layout cannot be drawn, a side is zero or above 32767, the rows are too short, or memory is short. Can be
+    /// drawn are grey and RGB of eight or sixteen bits per component in any order, and `alphaOnly` of eight. Fast are only RGB
+    /// with `premultipliedFirst` or `noneSkipFirst` in little order, and with `premultipliedLast` or `noneSkipLast` in big or
+    /// default order; all others are converted before and after every shape.
     /// - Parameters:
     ///   - data: Memory of `height * bytesPerRow` bytes that outlives the context; nil lets the context allocate its own.
-    ///   - bytesPerRow: A multiple of four, or zero to let the context choose when `data` is nil.
+    ///   - bytesPerRow: Zero lets the context choose when `data` is nil.
     ///   - space: Nil only for `alphaOnly`.
     ///   - bitmapInfo: An alpha info and a byte order, combined.
     // apple: https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)
@@ -16,22 +17,12 @@ extension CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
         bitmapInfo: UInt32
     ) {
-        let info = CGBitmapInfo(rawValue: bitmapInfo)
-        let isAlphaOnly = bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue == CGImageAlphaInfo.alphaOnly.rawValue
-        let layout = BitmapLayout(
-            bitsPerComponent: bitsPerComponent, bitsPerPixel: isAlphaOnly ? 8 : 32, bitmapInfo: info,
-            model: isAlphaOnly ? .unknown : space?.model ?? .unknown)
-        guard bitsPerComponent == 8, let direct = layout.directDrawing else { return nil }
-        let buffer =
-            if let data {
-                PixelBuffer(pixels: data, width: width, height: height, bytesPerRow: bytesPerRow, format: direct.format)
-            } else {
-                PixelBuffer(width: width, height: height, format: direct.format)
-            }
-        guard let buffer else { return nil }
+        let layout = BitmapLayout(bitsPerComponent: bitsPerComponent, CGBitmapInfo(rawValue: bitmapInfo), space: space)
+        let memory = BitmapMemory(data: data, width: width, height: height, bytesPerRow: bytesPerRow, layout)
+        guard let memory else { return nil }
         self.init(
-            buffer: buffer, layout: layout, space: isAlphaOnly ? nil : space, baseTransform: .identity,
-            swapsRedAndBlue: direct.swapsRedAndBlue)
+            buffer: memory.buffer, layout: layout, space: layout.alphaInfo == .alphaOnly ? nil : space, baseTransform: .identity,
+            swapsRedAndBlue: memory.swapsRedAndBlue, staging: memory.staging)
     }
 
     public convenience init?(
@@ -46,14 +37,16 @@ extension CGContext {
     /// The pixels in the layout asked for, first row on top. Reading and writing them is allowed at any time.
     public var data: UnsafeMutableRawPointer? {
         canvas.flush()
-        return canvas.buffer.pixels
+        guard let staging else { return canvas.buffer.pixels }
+        staging.expose(canvas.buffer)
+        return staging.memory
     }
 
     public var width: Int { canvas.buffer.width }
     public var height: Int { canvas.buffer.height }
     public var bitsPerComponent: Int { layout.bitsPerComponent }
     public var bitsPerPixel: Int { layout.bitsPerPixel }
-    public var bytesPerRow: Int { canvas.buffer.bytesPerRow }
+    public var bytesPerRow: Int { staging?.bytesPerRow ?? canvas.buffer.bytesPerRow }
     public var colorSpace: CGColorSpace? { space }
     public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
@@ -61,6 +54,7 @@ extension CGContext {
     /// The picture as it is now; later drawing does not change it. Nil when memory is short.
     public func makeImage() -> CGImage? {
         canvas.flush()
+        staging?.fetch(into: canvas.buffer)
         guard let copy = canvas.buffer.copy() else { return nil }
         if canvas.swapsRedAndBlue { copy.swapRedAndBlue() }
         return CGImage(buffer: copy, layout: layout, colorSpace: space)
@@ -69,4 +63,36 @@ extension CGContext {
     public func flush() { canvas.flush() }
 
     public func synchronize() { canvas.flush() }
+}
+
+/// The memory that a bitmap context draws into, in its own layout where Cairo can, else in one that is converted.
+private struct BitmapMemory {
+    let buffer: PixelBuffer
+    var swapsRedAndBlue = false
+    var staging: BitmapStaging?
+
+    init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, _ layout: BitmapLayout) {
+        if let direct = layout.directDrawing, let shared = PixelBuffer(data, width, height, bytesPerRow, direct.format) {
+            buffer = shared
+            swapsRedAndBlue = direct.swapsRedAndBlue
+        } else {
+            let format: PixelBuffer.Format = layout.hasAlpha ? .argb32 : .rgb24
+            let staging = BitmapStaging(data: data, width: width, height: height, bytesPerRow: bytesPerRow, layout)
+            guard let staging, let own = PixelBuffer(width: width, height: height, format: format) else { return nil }
+            buffer = own
+            self.staging = staging
+        }
+    }
+}
+
+extension PixelBuffer {
+    fileprivate convenience init?(
+        _ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: Format
+    ) {
+        if let data {
+            self.init(pixels: data, width: width, height: height, bytesPerRow: bytesPerRow, format: format)
+        } else {
+            self.init(width: width, height: height, format: format)
+        }
+    }
 }

@@ -75,10 +75,12 @@ extension CGContext {
 
     /// Makes a rectangle transparent, or black where pixels have no alpha. Colours, alpha and shadow have no part in it.
     public func clear(_ rect: CGRect) {
-        canvas.setAntialias(isAntialiased)
-        canvas.setBlendMode(.clear)
-        canvas.setPath(rect, userToPixels)
-        canvas.fillPath(.winding)
+        withStaging {
+            canvas.setAntialias(isAntialiased)
+            canvas.setBlendMode(.clear)
+            canvas.setPath(rect, userToPixels)
+            canvas.fillPath(.winding)
+        }
         currentPath.removeAll()
     }
 }

@@ -5,6 +5,8 @@
 // apple: https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
     let canvas: CairoCanvas
+    /// Where the program finds the pixels when the canvas keeps them in another layout.
+    let staging: BitmapStaging?
     let layout: BitmapLayout
     let space: CGColorSpace?
     /// From user space to base space at the start; what shadows are measured in.
@@ -20,10 +22,11 @@ public final class CGContext {
 
     init?(
         buffer: PixelBuffer, layout: BitmapLayout, space: CGColorSpace?, baseTransform: CGAffineTransform,
-        swapsRedAndBlue: Bool = false
+        swapsRedAndBlue: Bool = false, staging: BitmapStaging? = nil
     ) {
         guard let canvas = CairoCanvas(buffer, swapsRedAndBlue: swapsRedAndBlue) else { return nil }
         self.canvas = canvas
+        self.staging = staging
         self.layout = layout
         self.space = space
         self.baseTransform = baseTransform

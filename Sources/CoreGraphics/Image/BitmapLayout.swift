@@ -5,6 +5,24 @@ struct BitmapLayout: Equatable, Sendable {
     var bitmapInfo: CGBitmapInfo
     var model: CGColorSpaceModel
 
+    init(bitsPerComponent: Int, bitsPerPixel: Int, bitmapInfo: CGBitmapInfo, model: CGColorSpaceModel) {
+        self.bitsPerComponent = bitsPerComponent
+        self.bitsPerPixel = bitsPerPixel
+        self.bitmapInfo = bitmapInfo
+        self.model = model
+    }
+
+    /// The layout of a bitmap context, where the number of bits per pixel follows from the components.
+    init(bitsPerComponent: Int, _ info: CGBitmapInfo, space: CGColorSpace?) {
+        self.init(bitsPerComponent: bitsPerComponent, bitsPerPixel: 0, bitmapInfo: info, model: space?.model ?? .unknown)
+        if alphaInfo == .alphaOnly {
+            model = .unknown
+            bitsPerPixel = bitsPerComponent
+        } else {
+            bitsPerPixel = bitsPerComponent * (model.componentCount + (alphaInfo == .none ? 0 : 1))
+        }
+    }
+
     /// 32 bits with alpha in the highest byte: what buffers here hold.
     static func native(_ format: PixelBuffer.Format) -> BitmapLayout {
         switch format {
@@ -35,6 +53,7 @@ struct BitmapLayout: Equatable, Sendable {
     var directDrawing: DirectDrawing? {
         let isLittle = byteOrder == .order32Little
         let isBig = byteOrder == .order32Big || byteOrder == .orderDefault
+        guard bitsPerComponent == 8 else { return nil }
         switch (bitsPerPixel, model, alphaInfo) {
         case (32, .rgb, .premultipliedFirst) where isLittle: return DirectDrawing(format: .argb32, swapsRedAndBlue: false)
         case (32, .rgb, .noneSkipFirst) where isLittle: return DirectDrawing(format: .rgb24, swapsRedAndBlue: false)

@@ -2,6 +2,10 @@ extension CGContext {
     /// The way everything takes that is painted: shadow first, then the shape by the blend mode and through the mask.
     func paint(_ shape: some PaintedShape) {
         guard state.alpha > 0 || state.blendMode != .normal else { return }
+        withStaging { paintNow(shape) }
+    }
+
+    private func paintNow(_ shape: some PaintedShape) {
         canvas.setAntialias(isAntialiased)
         if let shadow = state.shadow, shadow.color.alpha > 0 { paint(shadow, of: shape) }
         let needsGroup = state.clipMask != nil || state.blendMode.reachesBeyondShape || state.blendMode == .plusDarker

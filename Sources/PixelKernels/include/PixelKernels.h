@@ -41,3 +41,17 @@ void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count, ui
 
 /// Writes the red, green and blue of pixels as three bytes each.
 void pk_pack_rgb(const uint32_t *pixels, uint8_t *bytes, size_t count);
+
+/// Where the bytes of a pixel stand in some layout, counted from its start; a negative place means there is no such byte.
+typedef struct {
+    int32_t size, red, green, blue, alpha;
+} pk_layout;
+
+/// Reads pixels of any layout. Without alpha they are opaque; colours are taken as they are.
+void pk_gather(const uint8_t *source, pk_layout layout, uint32_t *target, size_t count);
+
+/// Writes pixels in any layout. Bytes of the layout that hold nothing become 255.
+void pk_scatter(const uint32_t *source, uint8_t *target, pk_layout layout, size_t count);
+
+/// Writes the brightness of pixels into the place that red has in the layout, and alpha into its own.
+void pk_scatter_luminance(const uint32_t *source, uint8_t *target, pk_layout layout, size_t count);

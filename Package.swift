@@ -36,6 +36,8 @@ let package = Package(
         library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
         library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
 
         // From the ground up: each module uses only those above it
@@ -43,7 +45,7 @@ let package = Package(
         module("ObjCCore", .plain),
         module("ObjectiveC", .plain, uses: "ObjCCore"),
         module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
-        module("CoreGraphics", .plain, uses: "CCairo", "CPixman", "CPNG", "PixelKernels"),
+        module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo"),
         module("Display", .plain, uses: "CoreGraphics"),
         module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CPixman", "PixelKernels"),

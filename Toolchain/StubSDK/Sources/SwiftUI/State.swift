@@ -6,7 +6,10 @@ public protocol DynamicProperty {}
     private let read: () -> Value, write: (Value) -> Void
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-    public var wrappedValue: Value { get { read() } nonmutating set { write(newValue) } }
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
     public var projectedValue: Binding<Value> { self }
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
@@ -22,7 +25,10 @@ private final class Box<Value> {
     private let box: Box<Value>
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
     public init(initialValue: Value) { box = Box(initialValue) }
-    public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
     public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
 }
 extension State where Value: ExpressibleByNilLiteral {

@@ -7,6 +7,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let required = Self(1000), defaultHigh = Self(750), dragThatCanResizeScene = Self(510), sceneSizeStayPut = Self(500)
     public static let dragThatCannotResizeScene = Self(490), defaultLow = Self(250), fittingSizeLevel = Self(50)
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    public static func + (a: Self, b: Float) -> Self { Self(a.rawValue + b) }
+    public static func - (a: Self, b: Float) -> Self { Self(a.rawValue - b) }
 }
 
 @preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: UIObject {

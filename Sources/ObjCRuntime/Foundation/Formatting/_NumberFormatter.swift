@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What a class that inherits from `NumberFormatter` inherits from here: it has the members that corelibs Foundation lacks.
+// apple: https://developer.apple.com/documentation/foundation/numberformatter
+open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
+    /// Stores the number that a part of a string stands for.
+    ///
+    /// The default is what ``Foundation/NumberFormatter/number(from:)`` says.
+    /// - Parameters:
+    ///   - obj: receives an `NSNumber`; nil only checks.
+    ///   - rangep: the part of the string, in UTF-16 units; nil is all of it.
+    /// - Throws: `CocoaError.formatting` if the part is no number.
+    // apple: https://developer.apple.com/documentation/foundation/numberformatter/getobjectvalue(_:for:range:)
+    open func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        let part = rangep.flatMap { Range($0.pointee, in: string) }.map { String(string[$0]) } ?? string
+        guard let number = number(from: part) else { throw CocoaError(.formatting) }
+        obj?.pointee = number
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The static type through which `init(string:)` of an attributed string's class is reached. It has no instances.
+private class NewAttributedString: NSMutableAttributedString {
+    required override init(string: String) { super.init(string: string) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension NSAttributedString: _ObjCReplacingInit {}
+
+extension _ObjCReplacingInit where Self: NSAttributedString {
+    /// An empty string, of which corelibs Foundation makes none without being given its text.
+    // apple: https://developer.apple.com/documentation/foundation/nsattributedstring
+    public init() {
+        let type: NSAttributedString.Type = Self.self
+        self = unsafeDowncast(unsafeBitCast(type, to: NewAttributedString.Type.self).init(string: ""), to: Self.self)
+    }
+}

@@ -4,8 +4,12 @@ extension Translator {
     /// A file that does not parse is left alone, so that the compiler's own message appears.
     /// - Parameter repairs: what earlier attempts to compile the module have taught.
     public func translate(_ files: [SourceFile], repairs: [Repair] = []) -> Translation {
-        let parsed = inParallel(files) { ParsedFile($0, options: options) }
-        let indexes = inParallel(parsed) { FileIndexer.index($0, options: options) }
+        let read = inParallel(files) { source in
+            let file = ParsedFile(source, options: options)
+            return (file, FileIndexer.index(file, options: options))
+        }
+        let parsed = read.map(\.0)
+        let indexes = read.map(\.1)
         let analysis = ModuleAnalysis(parsed, indexes, options: options, dependencies: dependencies)
         let rewritten = rewrite(parsed, analysis, repairs)
         let hasMain = indexes.contains { $0.hasMain }

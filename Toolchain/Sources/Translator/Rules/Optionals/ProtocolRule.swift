@@ -64,7 +64,7 @@ enum ProtocolRule {
         let types = method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
         let result = method.resultType.map(TypeName.withoutImplicitUnwrapping) ?? "Void"
         return [
-            "\(keptAttributes(function.attributes))var \(name): ((\(types)) -> \(result))? "
+            "\(DeclarationPrefix.attributes(function.attributes))var \(name): ((\(types)) -> \(result))? "
                 + "{ _objcOptional\(method.labels.count)(self, \"\(method.fullName)\") }"
         ]
     }
@@ -80,17 +80,7 @@ enum ProtocolRule {
             let setter = binding.isSettable ? " set { _objcOptionalSet(self, \"\(name.plainName)\", newValue) }" : ""
             let wrapped = annotation.type.is(SomeOrAnyTypeSyntax.self) || annotation.type.is(FunctionTypeSyntax.self) ? "(\(type))" : type
             return
-                "\(keptAttributes(variable.attributes))var \(name.text): \(wrapped)? { get { _objcOptionalGet(self, \"\(name.plainName)\") }\(setter) }"
+                "\(DeclarationPrefix.attributes(variable.attributes))var \(name.text): \(wrapped)? { get { _objcOptionalGet(self, \"\(name.plainName)\") }\(setter) }"
         }
-    }
-
-    /// Availability and isolation stay with the requirement.
-    private static func keptAttributes(_ list: AttributeListSyntax) -> String {
-        list.compactMap { element in
-            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else {
-                return nil
-            }
-            return attribute.singleLine + " "
-        }.joined()
     }
 }

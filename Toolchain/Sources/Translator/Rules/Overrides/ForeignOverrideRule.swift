@@ -13,8 +13,9 @@ enum ForeignOverrideRule {
         let isPublic = method.hasAny([.open, .public])
         for token in function.modifiers.tokens(of: .open) { file.edits.replace(token.range, with: "public") }
         let name = function.name.text
-        let others = function.modifiers.filter { !Modifiers($0.name).intersects(.access.union(.dynamic)) }.map { $0.singleLine + " " }
-            .joined()
+        let others =
+            DeclarationPrefix.attributes(function.attributes)
+            + DeclarationPrefix.modifiers(function.modifiers, without: .access.union(.dynamic))
         let result = method.resultType ?? "Void"
         file.edits.replace(function.name.range, with: "__base_" + name)
         scope.members.append(
@@ -38,7 +39,7 @@ enum ForeignOverrideRule {
         for token in function.modifiers.tokens(of: [.override, .open, .public, .dynamic]) { file.edits.blank(token.range) }
         file.edits.replace(function.name.range, with: "__ovr_" + suffix)
         scope.members.append(
-            "func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
+            "\(DeclarationPrefix.attributes(function.attributes))func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
                 + "if let f: (\(types(method))) -> \(result) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
                 + "\"\(key(method.fullName))\") { return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }"
         )

@@ -68,18 +68,11 @@ struct ForwardedMember {
     private static func prefix(
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ extensionAccess: Modifiers
     ) -> String {
-        var parts: [String] = []
-        for element in attributes {
-            guard case .attribute(let attribute) = element, let name = attribute.simpleName, !AttributeRule.removed.contains(name) else {
-                continue
-            }
-            parts.append(attribute.singleLine)
+        var access = ""
+        if !Modifiers(modifiers).intersects(.access), !extensionAccess.accessText.isEmpty, !extensionAccess.intersects(.hidden) {
+            access = extensionAccess.accessText + " "
         }
-        let own = Modifiers(modifiers)
-        if !own.intersects(.access), !extensionAccess.accessText.isEmpty, !extensionAccess.intersects(.hidden) {
-            parts.append(extensionAccess.accessText)
-        }
-        parts += modifiers.filter { !Modifiers($0.name).intersects([.private, .fileprivate, .dynamic]) }.map(\.singleLine)
-        return parts.map { $0 + " " }.joined()
+        return DeclarationPrefix.attributes(attributes) + access
+            + DeclarationPrefix.modifiers(modifiers, without: [.private, .fileprivate, .dynamic])
     }
 }

@@ -28,11 +28,13 @@ enum OverrideRule {
                 ForeignOverrideRule.makeDispatcher(function, method, scope, file)
                 return .open
             }
-            if method.has(.override) {
+            guard method.has(.override) else { return .open }
+            if ForeignOverrideRule.overridesDispatched(method, in: type, file) {
+                ForeignOverrideRule.moveOverride(function, method, scope, file)
+            } else {
                 ForeignOverrideRule.moveCategoryOverride(function, method, scope, file)
-                return .handled
             }
-            return .open
+            return .handled
         }
         if method.has(.override), ForeignOverrideRule.overridesDispatched(method, in: type, file) {
             ForeignOverrideRule.moveOverride(function, method, scope, file)

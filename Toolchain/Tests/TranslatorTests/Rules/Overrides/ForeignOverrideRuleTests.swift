@@ -32,6 +32,16 @@ import Testing
             ])
     }
 
+    @Test func anOverrideInAnExtensionFindsAMemberOfAnExtension() {
+        let result = Translated(
+            "extension UIView { @discardableResult @objc open func f() -> Int { 1 } }\n"
+                + "extension UIControl { override open func f() -> Int { super.f() + 1 } }")
+        #expect(result.line(1).contains("@discardableResult public func f() -> Int { if let f: () -> Int = _objcOptional0("))
+        #expect(
+            result.line(2).squeezed.hasPrefix("extension UIControl { func __ovr_UIControl_f() -> Int { self.__super_UIControl_f() + 1 }"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
     @Test func membersThatNobodyCanOverrideStay() {
         #expect(!Translated("extension UIView { @objc public func f() {} }").text.contains("__base_"))
         #expect(

@@ -19,7 +19,7 @@ import Testing
     @Test func attributesOverSeveralLinesKeepTheirLines() {
         let result = Translated("class A: UIView {\n    @objc(\n        go)\n    @discardableResult\n    func run() -> Int { 1 }\n}")
         #expect(result.line(4) == "@discardableResult")
-        #expect(result.tableEntries() == ["_objcM0(\"go\", \"run()\", { (o: A) in o.run() })"])
+        #expect(result.tableEntries() == ["_objcM0(\"go\", \"run()\", { (o: A) -> Int in o.run() })"])
     }
 
     @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"]) func applicationMainBecomesMain(attribute: String) {

@@ -28,7 +28,7 @@ import Testing
                     + "_objcAbove2(A.self, self, \"override customize(_:by:)\") { return f(n, k) }; return __base_customize(n, by: k) }; "))
         #expect(
             result.tableEntries() == [
-                "_objcM2(\"override customize(_:by:)\", \"override customize(_:by:)\", { (o: A, a0, a1) in o.__ovr_A_customize(a0, by: a1) })"
+                "_objcM2(\"override customize(_:by:)\", \"override customize(_:by:)\", { (o: A, a0, a1) -> String in o.__ovr_A_customize(a0, by: a1) })"
             ])
     }
 

@@ -17,6 +17,7 @@ import Testing
         ("@objc(go:) func f(x: Int) {}", "_objcM1(\"go:\", \"f(x:)\", { (o: A, a0) in o.f(x: a0) })"),
         ("@objc private func f() {}", "_objcM0(\"f\", \"f()\", { (o: A) in o.f() })"),
         ("@objc func `default`() {}", "_objcM0(\"default\", \"default()\", { (o: A) in o.`default`() })"),
+        ("@objc func f() -> Int! { 1 }", "_objcM0(\"f\", \"f()\", { (o: A) -> Int? in o.f() })"),
         ("@objc func f() throws {}", "_objcM0(\"fAndReturnError:\", \"f()\", { (o: A) in try? o.f() })"),
     ])
     func methodsGetEntries(member: String, entry: String) {

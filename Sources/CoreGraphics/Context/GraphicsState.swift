@@ -13,7 +13,6 @@ struct GraphicsState {
     var shouldAntialias = true
     var interpolationQuality = CGInterpolationQuality.default
     var textDrawingMode = CGTextDrawingMode.fill
-    var characterSpacing: CGFloat = 0
     var renderingIntent = CGColorRenderingIntent.defaultIntent
 }
 

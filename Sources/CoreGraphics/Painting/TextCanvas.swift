@@ -1,12 +1,33 @@
+/// What becomes of the outlines of glyphs, by the state of a context.
+@_spi(ForasteroInternal)
+public struct TextStroke {
+    /// Whether glyphs are filled.
+    public let fills: Bool
+    /// Whether their outlines are drawn.
+    public let strokes: Bool
+    public let color: PaintColor
+    /// In units of user space.
+    public let width: CGFloat
+
+    init(mode: CGTextDrawingMode, color: PaintColor, width: CGFloat) {
+        fills = mode.fills
+        strokes = mode.strokes
+        self.color = color
+        self.width = width
+    }
+}
+
 /// Where a text engine puts its glyphs: a Cairo context whose unit is one unit of user space.
 @_spi(ForasteroInternal)
 public struct TextCanvas {
     private let canvas: CairoCanvas
     private let alpha: CGFloat
+    public let stroke: TextStroke
 
-    init(canvas: CairoCanvas, alpha: CGFloat) {
+    init(canvas: CairoCanvas, alpha: CGFloat, stroke: TextStroke) {
         self.canvas = canvas
         self.alpha = alpha
+        self.stroke = stroke
     }
 
     /// The `cairo_t`. Its matrix, clip and operator are to be left as they are.
@@ -24,6 +45,7 @@ struct PaintedText: PaintedShape {
     var extent: CGRect
     /// From user space to base space.
     var placement: CGAffineTransform
+    var stroke: TextStroke
     var glyphs: (TextCanvas) -> Void
 
     func bounds(_ toPixels: CGAffineTransform) -> CGRect {
@@ -32,22 +54,6 @@ struct PaintedText: PaintedShape {
 
     func draw(on canvas: CairoCanvas, _ toPixels: CGAffineTransform, alpha: CGFloat) {
         guard canvas.setTransform(placement.concatenating(toPixels)) else { return }
-        glyphs(TextCanvas(canvas: canvas, alpha: alpha))
+        glyphs(TextCanvas(canvas: canvas, alpha: alpha, stroke: stroke))
     }
-}
-
-extension CGContext {
-    /// Paints text through everything the context applies to a shape: shadow, blend mode, masks, alpha.
-    ///
-    /// - Parameters:
-    ///   - extent: Around all ink, in user space.
-    ///   - glyphs: Draws in user space; may be called more than once.
-    @_spi(ForasteroInternal)
-    public func drawText(extent: CGRect, _ glyphs: @escaping (TextCanvas) -> Void) {
-        paint(PaintedText(extent: extent, placement: state.transform, glyphs: glyphs))
-    }
-
-    /// The current fill colour, in which text without a colour of its own is drawn.
-    @_spi(ForasteroInternal)
-    public var fillPaint: PaintColor { state.fill }
 }

@@ -17,20 +17,29 @@ extension TextPainter {
     private func paintGlyphs(_ segment: Segment, _ color: PaintColor, on canvas: TextCanvas) {
         let attributes = segment.attributes
         guard attributes.inlineBox == nil else { return }
-        let item = segment.glyphs.pointee
-        let cairo = canvas.cairo
-        let start = segment.start.x - segment.lead
-        cairo_move_to(cairo, Double(start), Double(segment.baseline))
-        if attributes.strokeWidth <= 0 {
+        if canvas.stroke.fills, attributes.strokeWidth <= 0 {
             canvas.setColor(color)
-            pango_cairo_show_glyph_string(cairo, item.item.pointee.analysis.font, item.glyphs)
+            moveToStart(of: segment, canvas)
+            pango_cairo_show_glyph_string(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
         }
-        guard attributes.strokeWidth != 0 else { return }
-        canvas.setColor(attributes.strokeColor?.paintColor ?? color)
-        cairo_set_line_width(cairo, Double(abs(attributes.strokeWidth) / 100 * attributes.font.size))
-        cairo_move_to(cairo, Double(start), Double(segment.baseline))
-        pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
-        cairo_stroke(cairo)
+        if attributes.strokeWidth != 0 {
+            let width = abs(attributes.strokeWidth) / 100 * attributes.font.size
+            paintOutlines(segment, attributes.strokeColor?.paintColor ?? color, width: width, on: canvas)
+        } else if canvas.stroke.strokes {
+            paintOutlines(segment, canvas.stroke.color, width: canvas.stroke.width, on: canvas)
+        }
+    }
+
+    private func paintOutlines(_ segment: Segment, _ color: PaintColor, width: CGFloat, on canvas: TextCanvas) {
+        canvas.setColor(color)
+        cairo_set_line_width(canvas.cairo, Double(max(width, 0)))
+        moveToStart(of: segment, canvas)
+        pango_cairo_glyph_string_path(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
+        cairo_stroke(canvas.cairo)
+    }
+
+    private func moveToStart(of segment: Segment, _ canvas: TextCanvas) {
+        cairo_move_to(canvas.cairo, Double(segment.start.x - segment.lead), Double(segment.baseline))
     }
 
     private func paint(_ decoration: LineDecoration, at y: CGFloat, _ segment: Segment, _ color: PaintColor, on canvas: TextCanvas) {

@@ -20,6 +20,8 @@ struct TextPainter {
         /// How far the glyphs stand to the left of where Pango has them.
         var lead: CGFloat
 
+        var font: UnsafeMutablePointer<PangoFont>? { glyphs.pointee.item.pointee.analysis.font }
+
         /// Where the glyphs stand.
         var baseline: CGFloat { start.y - attributes.baselineOffset }
     }

@@ -115,4 +115,30 @@ import TextEngine
         }
         #expect(!clipped.contains { $0[10...].contains { $0 != 0 } } && ink(clipped) > 0)
     }
+
+    @Test func theTextDrawingModeDecidesAboutOutlines() throws {
+        let found = layout("HO", size: 40)
+        func drawn(_ mode: CGTextDrawingMode) throws -> Int {
+            ink(
+                try pixels(80, 60) { context in
+                    context.setTextDrawingMode(mode)
+                    context.setLineWidth(3)
+                    found.draw(in: context, at: .zero)
+                })
+        }
+        #expect(try drawn(.invisible) == 0)
+        #expect(try drawn(.fillStroke) > drawn(.fill) && drawn(.fillStroke) > drawn(.stroke) && drawn(.stroke) > 0)
+        #expect(try drawn(.fillClip) == drawn(.fill))
+    }
+
+    @Test func textCanClipWhatIsDrawnAfterIt() throws {
+        let found = layout("HO", size: 40)
+        let clipped = try pixels(80, 60) { context in
+            context.setTextDrawingMode(.clip)
+            found.draw(in: context, at: .zero)
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 80, height: 60))
+        }
+        #expect(clipped == (try pixels(80, 60) { found.draw(in: $0, at: .zero, color: red) }))
+    }
 }

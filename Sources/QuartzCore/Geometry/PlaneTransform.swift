@@ -107,8 +107,10 @@ struct PlaneTransform: Equatable {
     }
 
     /// The matrix is only defined up to a factor; without perspective the factor is chosen so that `w` is 1.
+    ///
+    /// Below zero it stays: then all of the plane lies behind the eye.
     private mutating func normalize() {
-        guard perspective.x == 0, perspective.y == 0, perspective.w != 1, perspective.w != 0 else { return }
+        guard perspective.x == 0, perspective.y == 0, perspective.w != 1, perspective.w > 0 else { return }
         let f = 1 / perspective.w
         affine = CGAffineTransform(
             a: affine.a * f, b: affine.b * f, c: affine.c * f, d: affine.d * f, tx: affine.tx * f, ty: affine.ty * f)

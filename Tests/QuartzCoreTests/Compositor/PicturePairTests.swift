@@ -1,0 +1,167 @@
+import Testing
+
+@_spi(ForasteroInternal) @testable import QuartzCore
+
+/// Two scenes that must look the same, and one that must not.
+@Suite("Pairs of pictures")
+@MainActor
+struct PicturePairTests {
+    /// The pixels of a scene of 40 × 40 points on grey.
+    private func picture(scale: CGFloat = 2, _ build: (CALayer) -> Void) -> [UInt32] {
+        let stage = Stage(width: 40, height: 40, scale: scale)
+        withoutActions {
+            stage.root.backgroundColor = CGColor(gray: 0.5, alpha: 1)
+            build(stage.root)
+        }
+        stage.render()
+        return stage.pixels
+    }
+
+    @Test("Order by z-position is the same as order in the list")
+    func zPosition() {
+        let sorted = picture { root in
+            root.addSublayer(plain(.blue, 5, 5, 20, 20))
+            root.addSublayer(plain(.red, 10, 10, 20, 20))
+        }
+        let lifted = picture { root in
+            let red = plain(.red, 10, 10, 20, 20)
+            red.zPosition = 1
+            root.addSublayer(red)
+            root.addSublayer(plain(.blue, 5, 5, 20, 20))
+        }
+        #expect(PictureDifference(sorted, lifted).count == 0)
+    }
+
+    @Test("A border is the same as a smaller layer within a larger one", arguments: [1.0, 2.0, 3.0])
+    func border(scale: CGFloat) {
+        let border = picture(scale: scale) { root in
+            let layer = plain(.red, 5, 5, 30, 20)
+            layer.borderWidth = 3
+            layer.borderColor = .blue
+            root.addSublayer(layer)
+        }
+        let nested = picture(scale: scale) { root in
+            root.addSublayer(plain(.blue, 5, 5, 30, 20))
+            root.addSublayer(plain(.red, 8, 8, 24, 14))
+        }
+        #expect(PictureDifference(border, nested).count == 0)
+    }
+
+    @Test("A layer that cuts off is the same as a smaller sublayer")
+    func clip() {
+        let clipped = picture { root in
+            let outer = plain(nil, 10, 10, 10, 10)
+            outer.masksToBounds = true
+            outer.addSublayer(plain(.red, -5, -5, 40, 12))
+            root.addSublayer(outer)
+        }
+        let small = picture { root in root.addSublayer(plain(.red, 10, 10, 10, 7)) }
+        #expect(PictureDifference(clipped, small).count == 0)
+    }
+
+    @Test("Round corners that cut off sublayers are those of the background", arguments: [6.0, 12.5, 20.0])
+    func roundClip(radius: CGFloat) {
+        let clipped = picture { root in
+            let outer = plain(nil, 5, 5, 25, 25)
+            outer.cornerRadius = radius
+            outer.masksToBounds = true
+            outer.addSublayer(plain(.red, 0, 0, 25, 25))
+            root.addSublayer(outer)
+        }
+        let background = picture { root in
+            let layer = plain(.red, 5, 5, 25, 25)
+            layer.cornerRadius = radius
+            root.addSublayer(layer)
+        }
+        // One rounding more on the way through the group.
+        #expect(PictureDifference(clipped, background).greatest <= 1)
+    }
+
+    @Test("A mask of a shape is the same as the shape")
+    func mask() {
+        let masked = picture { root in
+            let layer = plain(.red, 5, 5, 30, 30)
+            layer.mask = plain(.black, 5, 5, 20, 20)
+            layer.mask?.cornerRadius = 7
+            root.addSublayer(layer)
+        }
+        let shape = picture { root in
+            let layer = plain(.red, 10, 10, 20, 20)
+            layer.cornerRadius = 7
+            root.addSublayer(layer)
+        }
+        #expect(PictureDifference(masked, shape).greatest <= 1)
+    }
+
+    @Test("A group fades as one picture; without grouping each layer fades by itself")
+    func groupOpacity() {
+        func scene(_ root: CALayer, grouped: Bool) {
+            let outer = plain(.blue, 5, 5, 30, 30)
+            outer.opacity = 0.5
+            outer.allowsGroupOpacity = grouped
+            outer.addSublayer(plain(.red, 5, 5, 20, 20))
+            root.addSublayer(outer)
+        }
+        let grouped = picture { scene($0, grouped: true) }
+        // Half of red and half of grey, nothing of the blue behind the red.
+        let middle = grouped[40 * 80 + 40]
+        #expect(PictureDifference([middle], [0xFFBF_4040]).greatest <= 2)
+        let separate = picture { scene($0, grouped: false) }
+        #expect(PictureDifference([separate[40 * 80 + 40]], [middle]).greatest > 20)
+    }
+
+    @Test("What is painted pixel by pixel is what is painted with paths", arguments: [0.0, 4.0, 10.0, 15.0])
+    func paths(radius: CGFloat) {
+        func scene(_ root: CALayer, turned: Bool) {
+            let layer = plain(.red, 5, 5, 30, 30)
+            layer.cornerRadius = radius
+            layer.borderWidth = 2
+            layer.borderColor = .blue
+            // A quarter turn changes nothing in the picture, but it cannot be painted pixel by pixel.
+            if turned { layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2)) }
+            root.addSublayer(layer)
+        }
+        let straight = picture { scene($0, turned: false) }
+        let turned = picture { scene($0, turned: true) }
+        // Corners are sampled at other places.
+        #expect(PictureDifference(straight, turned).greatest <= 24)
+    }
+
+    @Test("A picture at its own size is copied; stretched to double size every pixel is doubled")
+    func contents() throws {
+        let buffer = try #require(PixelBuffer(width: 4, height: 4, format: .argb32))
+        let colors: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
+        for index in 0..<16 {
+            let row = buffer.pixels + index / 4 * buffer.bytesPerRow
+            (row + index % 4 * 4).storeBytes(of: colors[(index + index / 4) % 4], as: UInt32.self)
+        }
+        let image = CGImage(buffer: buffer)
+        let stage = Stage(width: 20, height: 20)
+        let layer = plain(nil, 2, 3, 4, 4)
+        layer.contents = image
+        layer.magnificationFilter = .nearest
+        withoutActions { stage.root.addSublayer(layer) }
+        stage.render()
+        for index in 0..<16 { #expect(stage.pixel(2 + index % 4, 3 + index / 4) == colors[(index + index / 4) % 4]) }
+        withoutActions { layer.frame = CGRect(x: 2, y: 3, width: 8, height: 8) }
+        stage.render()
+        for index in 0..<64 {
+            let (x, y) = (index % 8, index / 8)
+            #expect(stage.pixel(2 + x, 3 + y) == colors[(x / 2 + y / 2 + y / 2 * 4) % 4])
+        }
+    }
+
+    @Test("A shadow lies where its offset says, and is as strong as its opacity in the middle")
+    func shadow() {
+        let pixels = picture(scale: 1) { root in
+            let layer = plain(.red, 5, 5, 20, 20)
+            layer.shadowOpacity = 0.5
+            layer.shadowRadius = 1
+            layer.shadowOffset = CGSize(width: 10, height: 10)
+            root.addSublayer(layer)
+        }
+        #expect(PictureDifference([pixels[30 * 40 + 30]], [0xFF40_4040]).greatest <= 2)
+        #expect(pixels[38 * 40 + 38] == pixels[0])
+        #expect(pixels[6 * 40 + 6] == 0xFFFF_0000)
+    }
+}

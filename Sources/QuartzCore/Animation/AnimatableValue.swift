@@ -102,3 +102,28 @@ enum AnimatableValue {
         }
     }
 }
+
+extension AnimatableValue {
+    /// Whether values can be added and multiplied number by number.
+    var isLinear: Bool {
+        switch self {
+        case .transform, .discrete: false
+        default: true
+        }
+    }
+
+    /// How far apart two values are, for an even pace.
+    func distance(to other: AnimatableValue) -> Double {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): abs(a - b)
+        case (.point(let a), .point(let b)): hypot(a.x - b.x, a.y - b.y)
+        case (.size(let a), .size(let b)): hypot(a.width - b.width, a.height - b.height)
+        case (.rect(let a), .rect(let b)):
+            hypot(hypot(a.minX - b.minX, a.minY - b.minY), hypot(a.width - b.width, a.height - b.height))
+        case (.color(let a), .color(let b)):
+            hypot(hypot(a.red - b.red, a.green - b.green), hypot(a.blue - b.blue, a.alpha - b.alpha))
+        // ad-hoc: what has no length counts as one step.
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// An animation through several values, or along a path.
+// apple: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// Default: nil. Has no effect while there is a ``path``.
+    open var values: [Any]?
+    /// Where a property that is a point goes. Each end of a segment is a keyframe. Default: nil.
+    open var path: CGPath?
+    /// For each value the share of the duration at which it is reached, growing from 0 to 1; one more for `discrete`.
+    ///
+    /// Evenly spread when nil, the default, or when there are too few.
+    open var keyTimes: [NSNumber]?
+    /// How time passes on each way between two values. Missing ones are even. Default: nil.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// Default: `linear`.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// Only with a ``path``. Default: nil, the layer does not turn.
+    open var rotationMode: CAAnimationRotationMode?
+    /// For each value how tightly a cubic curve bends there: 0 is smooth, 1 tight. Default: nil, all 0.
+    open var tensionValues: [NSNumber]?
+    /// For each value how sharp the corner of a cubic curve is: 0 is round. Default: nil, all 0.
+    open var continuityValues: [NSNumber]?
+    /// For each value where a cubic curve bends: above 0 after the value. Default: nil, all 0.
+    open var biasValues: [NSNumber]?
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        guard let copy = copy as? CAKeyframeAnimation else { return }
+        copy.values = values
+        copy.path = path
+        copy.keyTimes = keyTimes
+        copy.timingFunctions = timingFunctions
+        copy.calculationMode = calculationMode
+        copy.rotationMode = rotationMode
+        copy.tensionValues = tensionValues
+        copy.continuityValues = continuityValues
+        copy.biasValues = biasValues
+    }
+
+    override func apply(to layer: CALayer, at moment: MediaMoment) {
+        guard let keyPath, let current = layer.animatableValue(atKeyPath: keyPath) else { return }
+        let share = progress(at: moment.position)
+        if let path {
+            applyPath(path, keyPath, current, to: layer, at: share)
+            return
+        }
+        let keys = (values ?? []).compactMap { AnimatableValue($0)?.converted(toKindOf: current) }
+        guard let track = KeyframeTrack(keys: keys, animation: self) else { return }
+        var value = track.value(at: share)
+        if isCumulative, moment.run > 0, let last = keys.last { value = value.adding(last.multiplied(by: moment.run)) }
+        layer.setAnimatableValue(isAdditive ? current.adding(value) : value, atKeyPath: keyPath)
+    }
+
+    private func applyPath(_ path: CGPath, _ keyPath: String, _ current: AnimatableValue, to layer: CALayer, at share: Double) {
+        guard let track = PathTrack(path) else { return }
+        let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+        let place: PathTrack.Place
+        if isPaced {
+            place = track.place(atLength: share)
+        } else {
+            let schedule = KeyframeSchedule(count: track.segmentCount + 1, animation: self)
+            let step = schedule.step(at: share)
+            place = track.place(in: step.index, at: calculationMode == .discrete ? 0 : step.share)
+        }
+        guard let value = AnimatableValue.point(place.point).converted(toKindOf: current) else { return }
+        layer.setAnimatableValue(isAdditive ? current.adding(value) : value, atKeyPath: keyPath)
+        guard let rotationMode else { return }
+        let turn = rotationMode == .rotateAutoReverse ? place.direction + .pi : place.direction
+        layer.transform = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), layer.transform)
+    }
+}

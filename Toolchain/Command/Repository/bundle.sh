@@ -111,18 +111,17 @@ copy_c_module() {
 
 # copy_headers <header> <folder>: all that the header includes, but for those of the C library and the compiler.
 copy_headers() {
-    local folders multiarch file relative
+    local folders multiarch file folder
     multiarch=/usr/include/$(uname -m)-linux-gnu
-    mapfile -t folders < <(pkg-config --cflags-only-I cairo pangocairo pixman-1 libpng sdl2 | tr ' ' '\n' | sed -n 's/^-I//p' |
-        awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2-)
-    clang -M "${folders[@]/#/-I}" "$1" | tr ' \\' '\n\n' | grep '^/' | sort -u | while read -r file; do
-        file=$(realpath -s "$file")
-        for relative in "${folders[@]}" "$multiarch"; do
-            if [[ $file == "$relative"/* ]]; then
-                relative=${file#"$relative"/}
-                case $relative in bits/* | sys/* | gnu/* | asm/*) break ;; esac
-                mkdir -p "$2/$(dirname "$relative")"
-                cp "$file" "$2/$relative"
+    # The folders that the libraries of Package.swift ask for, the deepest first, then the system's own.
+    mapfile -t folders < <(pkg-config --cflags-only-I $(sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' "$root/Package.swift") |
+        tr ' ' '\n' | sed -n 's/^-I//p' | awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2-)
+    clang -M "${folders[@]/#/-I}" "$1" | tr ' \\' '\n\n' | sed -n '/^\/usr\//p' | xargs -r realpath -s | sort -u |
+        { grep -vxF -f <(dpkg-query -L libc6-dev linux-libc-dev) || true; } | while read -r file; do
+        for folder in "${folders[@]}" "$multiarch" /usr/include; do
+            if [[ $file == "$folder"/* ]]; then
+                mkdir -p "$2/$(dirname "${file#"$folder"/}")"
+                cp "$file" "$2/${file#"$folder"/}"
                 break
             fi
         done

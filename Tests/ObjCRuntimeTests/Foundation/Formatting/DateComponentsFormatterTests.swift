@@ -46,7 +46,8 @@ struct DateComponentsFormatterTests {
     }
 
     @Test func componentsThatAreNotSetAreNotWritten() {
-        #expect(_DateComponentsFormatter.localizedString(from: DateComponents(hour: 2, minute: 1), unitsStyle: .full) == "2 hours, 1 minute")
+        #expect(
+            _DateComponentsFormatter.localizedString(from: DateComponents(hour: 2, minute: 1), unitsStyle: .full) == "2 hours, 1 minute")
         #expect(formatter(.full).string(from: DateComponents(year: 2)) == nil)
     }
 

@@ -3,6 +3,8 @@ import Foundation
 /// An observation that was started with `addObserver(_:forKeyPath:options:context:)`. It keeps neither object alive.
 final class StringObservation: @unchecked Sendable {
     private weak let observer: NSObject?
+    /// Tells which object it was even while that is being destroyed, when observers often take themselves off.
+    private let identity: ObjectIdentifier
     private let path: String
     private let context: UnsafeMutableRawPointer?
     private var watcher: PathWatcher?
@@ -12,6 +14,7 @@ final class StringObservation: @unchecked Sendable {
         context: UnsafeMutableRawPointer?
     ) {
         self.observer = observer
+        identity = ObjectIdentifier(observer)
         self.path = path
         self.context = context
         // An optional in `Any` would hide whether there is a value, so nil is NSNull from here on.
@@ -29,7 +32,7 @@ final class StringObservation: @unchecked Sendable {
     var isDead: Bool { observer == nil }
 
     func isRegistration(of observer: NSObject, path: String) -> Bool {
-        self.observer === observer && self.path == path
+        identity == ObjectIdentifier(observer) && self.path == path
     }
 
     func isRegistration(of observer: NSObject, path: String, context: UnsafeMutableRawPointer?) -> Bool {

@@ -98,6 +98,20 @@ import Testing
         account.label = "nobody hears"
     }
 
+    @Test func anObserverMayTakeItselfOffWhileItIsDestroyed() {
+        final class Watcher: UIObject {
+            let watched: Account
+            init(_ watched: Account) {
+                self.watched = watched
+                super.init()
+                watched.addObserver(self, forKeyPath: "label", context: nil)
+            }
+            deinit { watched.removeObserver(self, forKeyPath: "label") }
+        }
+        do { _ = Watcher(account) }
+        account.label = "nobody hears"
+    }
+
     @Test func removingAnObserverThatIsNotRegisteredIsFatal() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Account().removeObserver(Account(), forKeyPath: "label")

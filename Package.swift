@@ -54,7 +54,7 @@ let package = Package(
         module("UIKitCore", .translated, uses: "ObjCRuntime", "QuartzCore", "TextEngine", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "DisplaySDL"),
-        module("UIKitTesting", .translated, uses: "UIKit"),
+        module("UIKitTesting", .translated, uses: "UIKit", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
@@ -69,6 +69,8 @@ let package = Package(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
+        .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
 
         // Examples
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello"),

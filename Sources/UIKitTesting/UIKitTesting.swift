@@ -1,2 +1,2 @@
-// Drive and look at an app from a test.
-@_exported import UIKit
+// Drive and look at views, controllers and apps from a test.
+@_exported public import UIKit

@@ -90,7 +90,7 @@ public struct ApplicationLauncher {
                         geometry: geometry, isExplicit: options.screenIsExplicit,
                         title: CommandLineProgram.url.deletingPathExtension().lastPathComponent))
             } catch {
-                fail("No window can be opened: \(error). Use --display headless, with --drive and a script to see pictures.")
+                fail("\(error)")
             }
         }
     }

@@ -36,6 +36,24 @@ public final class DisplayHost {
         return host
     }
 
+    /// Puts another headless screen in the place of the present one, as each test wants one of its own.
+    ///
+    /// All windows are hidden and all fingers lifted. Time is virtual from now on.
+    public static func replaceForTesting(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> DisplayHost {
+        if let former = opened {
+            former.touches.cancelAll()
+            for window in WindowStack.current.visibleWindows { window.isHidden = true }
+            former.pipeline.stop()
+            former.display.close()
+        }
+        opened = nil
+        let clock = MediaClock.shared
+        if !clock.isVirtual { clock.useVirtualTime(startingAt: clock.now) }
+        let host = open(on: HeadlessScreen(geometry: ScreenGeometry(size: size, scale: scale)), style: style)
+        host.pipeline.start()
+        return host
+    }
+
     private init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
         self.display = display
         self.style = style

@@ -1,6 +1,12 @@
 import Foundation
 
 extension ScreenDriver {
+    /// The view of a name that can be seen; nil if there is none.
+    public func visibleView(named name: String) -> UIView? {
+        settle()
+        return finder.visibleView(named: name)
+    }
+
     /// Fails unless a view is on screen.
     public func expect(_ text: String) throws {
         settle()

@@ -68,6 +68,32 @@ extension ScreenDriver {
         try moveTwoFingers(about: target) { part in CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180 * part) }
     }
 
+    // MARK: Single fingers
+
+    /// Puts a finger down, and returns its number.
+    public func touchDown(at point: CGPoint) -> Int {
+        let pointer = nextPointer()
+        send(pointer, .began, point)
+        settle()
+        return pointer
+    }
+
+    public func move(finger: Int, to point: CGPoint) {
+        send(finger, .moved, point)
+        settle()
+    }
+
+    public func lift(finger: Int, at point: CGPoint) {
+        send(finger, .ended, point)
+        settle()
+    }
+
+    /// Takes a finger away as the system does.
+    public func cancel(finger: Int, at point: CGPoint) {
+        send(finger, .cancelled, point)
+        settle()
+    }
+
     // MARK: Private
 
     private func moveTwoFingers(about target: DriveTarget, _ transform: (CGFloat) -> CGAffineTransform) throws {

@@ -13,9 +13,9 @@ public final class ScreenDriver {
     private var lastPointer = 0
 
     /// A driver of what is shown on the display of this process.
-    public convenience init() { self.init(host: .current) }
+    public convenience init() { self.init(host: DisplayHost.current) }
 
-    init(host: DisplayHost) {
+    public init(host: DisplayHost) {
         self.host = host
     }
 

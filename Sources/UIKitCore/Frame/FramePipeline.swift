@@ -29,6 +29,13 @@ final class FramePipeline {
         host.clock.turnHandler = { [unowned self] in turn() }
     }
 
+    /// Ends what ``start()`` began.
+    func stop() {
+        observer?.invalidate()
+        observer = nil
+        host.clock.turnHandler = nil
+    }
+
     /// Handles what waits and brings the screen up to date.
     func turn() {
         guard phase == .idle else { return }

@@ -49,12 +49,12 @@ extension UIView {
         guard first != second, children.indices.contains(first), children.indices.contains(second) else { return }
         let (lower, upper) = (min(first, second), max(first, second))
         let (low, high) = (children[lower], children[upper])
-        let layers = backingLayer.sublayers ?? []
+        var layers = backingLayer.sublayers ?? []
         guard let lowIndex = layers.firstIndex(where: { $0 === low.backingLayer }),
             let highIndex = layers.firstIndex(where: { $0 === high.backingLayer })
         else { return }
-        backingLayer.insertSublayer(high.backingLayer, at: UInt32(lowIndex))
-        backingLayer.insertSublayer(low.backingLayer, at: UInt32(highIndex))
+        layers.swapAt(lowIndex, highIndex)
+        backingLayer.sublayers = layers
         children.swapAt(lower, upper)
         setNeedsLayout()
     }

@@ -1,0 +1,98 @@
+internal import Drive
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A headless screen for one test: shows a view or a controller, is touched like a real one, and has its own virtual time.
+///
+///     let screen = TestScreen(showing: MyController())
+///     try screen.tap("Save")
+///     #expect(screen.shows("Saved"))
+///
+/// Touches go in where those of a real screen do. Time moves only by ``wait(_:)`` and by what gestures take, so a test is as
+/// fast as the machine and gives the same result each time. A new screen takes the place of the one before.
+@MainActor
+public final class TestScreen {
+    /// The window that fills the screen.
+    public let window: UIWindow
+    private let driver: ScreenDriver
+
+    /// An empty screen.
+    /// - Parameters:
+    ///   - size: in points; a phone if nothing is said.
+    ///   - scale: pixels per point.
+    public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light) {
+        driver = ScreenDriver(host: DisplayHost.replaceForTesting(size: size, scale: scale, style: style))
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        driver.settle()
+    }
+
+    /// A screen that a controller fills.
+    public convenience init(
+        showing controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+        style: UIUserInterfaceStyle = .light
+    ) {
+        self.init(size: size, scale: scale, style: style)
+        window.rootViewController = controller
+        driver.settle()
+    }
+
+    /// A screen with a view at its upper left corner, in its own size, on white or black.
+    public convenience init(
+        showing view: UIView, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+        style: UIUserInterfaceStyle = .light
+    ) {
+        self.init(size: size, scale: scale, style: style)
+        window.backgroundColor = .systemBackground
+        window.addSubview(view)
+        driver.settle()
+    }
+
+    // MARK: Time
+
+    /// Lets time pass; what is due meanwhile happens in order.
+    public func wait(_ seconds: TimeInterval) { driver.wait(seconds) }
+
+    /// Brings the screen up to date without letting time pass.
+    public func settle() { driver.settle() }
+
+    // MARK: Touches
+
+    // A view is named by its accessibility identifier, its label or its visible text. It must be on screen and get the touch.
+
+    public func tap(_ name: String) throws { try driver.tap(.named(name)) }
+    public func tap(at point: CGPoint) throws { try driver.tap(.point(point)) }
+    public func doubleTap(_ name: String) throws { try driver.tap(.named(name), count: 2) }
+    public func doubleTap(at point: CGPoint) throws { try driver.tap(.point(point), count: 2) }
+    public func press(_ name: String, for seconds: TimeInterval) throws { try driver.press(.named(name), for: seconds) }
+    public func press(at point: CGPoint, for seconds: TimeInterval) throws { try driver.press(.point(point), for: seconds) }
+    public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval = 0.3) throws {
+        try driver.drag(.point(start), to: .point(end), in: seconds)
+    }
+
+    /// Puts a finger down, to be moved and lifted by hand.
+    public func touchDown(at point: CGPoint) -> TestFinger { TestFinger(driver: driver, at: point) }
+
+    // MARK: Looking
+
+    /// Whether a view of a name is on screen.
+    public func shows(_ name: String) -> Bool { driver.visibleView(named: name) != nil }
+
+    /// The view of a name that is on screen.
+    public func view(named name: String) -> UIView? { driver.visibleView(named: name) }
+
+    /// The tree of views as text, the same in each run.
+    public func dump() -> String { driver.dump() }
+
+    /// What can be seen, at the scale of the screen.
+    public func snapshot() -> UIImage? { driver.snapshot() }
+
+    /// Writes what can be seen as a PNG file.
+    public func writeSnapshot(to path: String) throws { try driver.writeSnapshot(to: path) }
+
+    /// The colour that can be seen at a place, in points.
+    public func color(at point: CGPoint) -> UIColor? {
+        guard let image = driver.snapshot() else { return nil }
+        return image.color(at: point)
+    }
+}

@@ -9,22 +9,36 @@ import Foundation
 ///     #expect(screen.shows("Saved"))
 ///
 /// Touches go in where those of a real screen do. Time moves only by ``wait(_:)`` and by what gestures take, so a test is as
-/// fast as the machine and gives the same result each time. A new screen takes the place of the one before.
+/// fast as the machine and gives the same result each time. Several screens may exist side by side; the one that was used last is
+/// `UIScreen.main`.
 @MainActor
 public final class TestScreen {
+    private let host: DisplayHost
+    private let screenDriver: ScreenDriver
+    private let screenWindow: UIWindow
+
     /// The window that fills the screen.
-    public let window: UIWindow
-    private let driver: ScreenDriver
+    public var window: UIWindow {
+        host.activate()
+        return screenWindow
+    }
+
+    private var driver: ScreenDriver {
+        host.activate()
+        return screenDriver
+    }
 
     /// An empty screen.
     /// - Parameters:
     ///   - size: in points; a phone if nothing is said.
     ///   - scale: pixels per point.
     public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light) {
-        driver = ScreenDriver(host: DisplayHost.replaceForTesting(size: size, scale: scale, style: style))
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.makeKeyAndVisible()
-        driver.settle()
+        host = DisplayHost.makeForTesting(size: size, scale: scale, style: style)
+        host.activate()
+        screenDriver = ScreenDriver(host: host)
+        screenWindow = UIWindow(frame: CGRect(origin: .zero, size: size))
+        screenWindow.makeKeyAndVisible()
+        screenDriver.settle()
     }
 
     /// A screen that a controller fills.

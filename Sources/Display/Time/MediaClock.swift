@@ -15,6 +15,14 @@ public final class MediaClock: Sendable {
     /// The clock of this process: real, unless ``useVirtualTime(startingAt:)`` is called on it.
     public static let shared = MediaClock(.real)
 
+    /// The clock that the screen in use goes by; ``shared`` unless a test has put up a screen of its own.
+    public static var current: MediaClock {
+        get { inUse.withLock { $0 } }
+        set { inUse.withLock { $0 = newValue } }
+    }
+
+    private static let inUse = Mutex(MediaClock.shared)
+
     /// The bits of the virtual time; those of NaN while the clock is real.
     private let virtualBits: Atomic<UInt64>
 

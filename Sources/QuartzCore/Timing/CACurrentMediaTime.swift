@@ -6,5 +6,5 @@ public typealias CFTimeInterval = Double
 /// The present time in seconds, as layers and animations count it: it never jumps, and stands still with a virtual clock.
 // apple: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 public func CACurrentMediaTime() -> CFTimeInterval {
-    MediaClock.shared.now
+    MediaClock.current.now
 }

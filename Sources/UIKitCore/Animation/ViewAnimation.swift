@@ -1,3 +1,4 @@
+internal import Display
 import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore
 
@@ -31,17 +32,25 @@ final class ViewAnimation: UIObject, @MainActor CAAnimationDelegate {
         if animation.runningCount == 0 { animation.finishInNextTurn() }
     }
 
-    /// What a layer does when a property changes now: nothing outside of a block, an animation inside.
-    static func action(for layer: CALayer, forKey key: String) -> any CAAction {
+    /// What a view's layer does when a property changes now: nothing outside of a block, an animation inside.
+    static func action(for view: UIView, forKey key: String) -> any CAAction {
         guard let animation = innermost, areEnabled, animation.parameters.duration > 0 || animation.parameters.delay > 0 else {
+            endAnimation(of: view.backingLayer, key: key)
             return none
         }
-        return animation.makeAnimation(for: layer, key: key) ?? none
+        return animation.makeAnimation(for: view, key: key) ?? none
+    }
+
+    /// A change without animation is seen at once: it ends the one of ours that is moving the property.
+    private static func endAnimation(of layer: CALayer, key: String) {
+        guard layer.animationKeys() != nil, layer.animation(forKey: key)?.delegate is ViewAnimation else { return }
+        layer.removeAnimation(forKey: key)
     }
 
     private static let none = NSNull()
 
-    private func makeAnimation(for layer: CALayer, key: String) -> CABasicAnimation? {
+    private func makeAnimation(for view: UIView, key: String) -> CABasicAnimation? {
+        let layer = view.backingLayer
         let shown = parameters.options.contains(.beginFromCurrentState) ? layer.presentation() ?? layer : layer
         guard let current = shown.valueForAnimation(atKeyPath: key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
@@ -50,7 +59,7 @@ final class ViewAnimation: UIObject, @MainActor CAAnimationDelegate {
         animation.timingFunction = curve.timingFunction
         animation.delegate = self
         if parameters.delay > 0 {
-            animation.beginTime = CACurrentMediaTime() + parameters.delay
+            animation.beginTime = layer.convertTime(view.host.clock.now, from: nil) + parameters.delay
             animation.fillMode = .backwards
         }
         if parameters.options.contains(.repeat) { animation.repeatCount = .infinity }
@@ -70,10 +79,10 @@ final class ViewAnimation: UIObject, @MainActor CAAnimationDelegate {
     /// Nothing moves, so it is over as soon as the changes are shown.
     private func finishInNextTurn() {
         guard let completion else { return }
-        DisplayHost.current.pipeline.afterNextFrame { completion(true) }
+        FramePipeline.afterAnyFrame { completion(true) }
     }
 }
 
 extension UIView {
-    func animationAction(forKey key: String) -> any CAAction { ViewAnimation.action(for: backingLayer, forKey: key) }
+    func animationAction(forKey key: String) -> any CAAction { ViewAnimation.action(for: self, forKey: key) }
 }

@@ -11,11 +11,21 @@ public final class DisplayHost {
     let layers: LayerHost
     private(set) lazy var screen = UIScreen(host: self)
     private(set) lazy var pipeline = FramePipeline(host: self)
-    let touches = TouchDispatcher()
-    let keys = KeyDispatcher()
+    let windows = WindowStack()
+    let touches: TouchDispatcher
+    let keys: KeyDispatcher
     private var style: UIUserInterfaceStyle
 
     private static var opened: DisplayHost?
+
+    /// Makes this host the one of the process, until another takes its place.
+    public func activate() {
+        guard DisplayHost.opened !== self else { return }
+        DisplayHost.opened = self
+        CurrentTraits.fallback = traits
+        MediaClock.current = clock
+        VirtualTimers.follow(clock)
+    }
 
     /// The host of this process.
     static var current: DisplayHost {
@@ -29,27 +39,15 @@ public final class DisplayHost {
     static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
         precondition(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
         let host = DisplayHost(display: display, style: style)
-        opened = host
-        CurrentTraits.fallback = host.traits
-        display.eventHandler = { [unowned host] in host.handle($0) }
-        if display.clock.isVirtual { VirtualTimers.follow(display.clock) }
+        host.activate()
         return host
     }
 
-    /// Puts another headless screen in the place of the present one, as each test wants one of its own.
-    ///
-    /// All windows are hidden and all fingers lifted. Time is virtual from now on.
-    public static func replaceForTesting(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> DisplayHost {
-        if let former = opened {
-            former.touches.cancelAll()
-            for window in WindowStack.current.visibleWindows { window.isHidden = true }
-            former.pipeline.stop()
-            former.display.close()
-        }
-        opened = nil
-        let clock = MediaClock.shared
-        if !clock.isVirtual { clock.useVirtualTime(startingAt: clock.now) }
-        let host = open(on: HeadlessScreen(geometry: ScreenGeometry(size: size, scale: scale)), style: style)
+    /// A headless screen with a virtual clock of its own, as each test wants one. Not the one of the process until it is activated.
+    public static func makeForTesting(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> DisplayHost {
+        let geometry = ScreenGeometry(size: size, scale: scale)
+        let host = DisplayHost(
+            display: HeadlessScreen(geometry: geometry, clock: MediaClock(.virtual(startingAt: 0))), style: style)
         host.pipeline.start()
         return host
     }
@@ -57,8 +55,11 @@ public final class DisplayHost {
     private init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
         self.display = display
         self.style = style
+        touches = TouchDispatcher(windows: windows)
+        keys = KeyDispatcher(windows: windows)
         layers = LayerHost(geometry: display.geometry, clock: display.clock)
         layers.rootLayer.backgroundColor = .black
+        display.eventHandler = { [unowned self] in handle($0) }
     }
 
     /// Pixels per point for new views.
@@ -82,9 +83,9 @@ public final class DisplayHost {
         let previous = traits
         change()
         guard traits != previous else { return }
-        CurrentTraits.fallback = traits
+        if DisplayHost.opened === self { CurrentTraits.fallback = traits }
         screen.traitCollectionDidChange(previous)
-        for window in WindowStack.current.windows { window.traitsDidChange(from: previous) }
+        for window in windows.all { window.traitsDidChange(from: previous) }
     }
 
     func changeStyle(to newStyle: UIUserInterfaceStyle) {
@@ -122,6 +123,6 @@ public final class DisplayHost {
     private func resize(to geometry: ScreenGeometry) {
         let oldBounds = screen.bounds
         changeTraits { layers.geometry = geometry }
-        for window in WindowStack.current.windows where window.frame == oldBounds { window.frame = screen.bounds }
+        for window in windows.all where window.frame == oldBounds { window.frame = screen.bounds }
     }
 }

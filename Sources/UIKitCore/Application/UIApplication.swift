@@ -25,7 +25,7 @@ import Foundation
     // MARK: Windows and scenes
 
     /// All windows, the oldest first.
-    open var windows: [UIWindow] { WindowStack.current.windows }
+    open var windows: [UIWindow] { WindowStack.current.all }
 
     /// The window that gets the keys.
     open var keyWindow: UIWindow? { WindowStack.current.keyWindow }
@@ -69,7 +69,7 @@ import Foundation
     /// Hands an event to the windows that it concerns. An override that calls super sees all events.
     @objc(sendEvent:)
     open func sendEvent(_ event: UIEvent) {
-        for window in WindowStack.current.windows where event.concerns(window) { window.sendEvent(event) }
+        for window in event.concernedWindows { window.sendEvent(event) }
     }
 
     /// Sends an action to a target; without one, to the first object that performs it: from the first responder up the chain, or
@@ -113,8 +113,11 @@ import Foundation
 }
 
 extension UIEvent {
-    fileprivate func concerns(_ window: UIWindow) -> Bool {
-        if let presses = self as? UIPressesEvent { return presses.allPresses.contains { $0.window === window } }
-        return touches(for: window) != nil
+    /// The windows that have touches or presses of the event, in the order in which they were made.
+    fileprivate var concernedWindows: [UIWindow] {
+        let touched = (allTouches ?? []).compactMap(\.window)
+        let pressed = (self as? UIPressesEvent)?.allPresses.compactMap(\.window) ?? []
+        guard let first = touched.first ?? pressed.first else { return [] }
+        return first.screenHost.windows.all.filter { window in (touched + pressed).contains { $0 === window } }
     }
 }

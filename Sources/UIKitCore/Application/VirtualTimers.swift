@@ -1,10 +1,14 @@
 internal import Display
 import Foundation
 
-/// Puts the timers of the main thread on a virtual clock, so that they fire when that says so and not by the machine's time.
+/// Puts the timers of the main thread on the clock of the screen in use, if that is a virtual one.
 @MainActor
 enum VirtualTimers {
     static func follow(_ clock: MediaClock) {
+        guard clock.isVirtual else {
+            _ObjCVirtualTime.scheduler = nil
+            return
+        }
         _ObjCVirtualTime.scheduler = { delay, interval, body in
             // Only timers of the main thread come here.
             MainActor.assumeIsolated {

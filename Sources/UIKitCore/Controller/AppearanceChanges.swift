@@ -34,7 +34,7 @@ struct AppearanceChanges {
         }
         for controller in controllers {
             controller.viewIsAppearing(controller.appearance.isAnimated)
-            DisplayHost.current.pipeline.afterNextFrame { controller.endTransition() }
+            (controller.viewIfLoaded?.host ?? .current).pipeline.afterNextFrame { controller.endTransition() }
         }
     }
 

@@ -14,7 +14,7 @@ extension ScreenDriver {
     /// The tree of views as text; see `Documentation/Driving.md`.
     public func dump() -> String {
         settle()
-        return ViewDump().text(of: WindowStack.current.visibleWindows)
+        return ViewDump().text(of: host.windows.visibleWindows)
     }
 
     /// Writes what can be seen as a PNG file.

@@ -52,7 +52,7 @@ public final class ScreenDriver {
 
     // MARK: Input
 
-    var finder: ViewFinder { ViewFinder() }
+    var finder: ViewFinder { ViewFinder(host.windows) }
 
     /// Puts an event where those of the display come in.
     func inject(_ event: DisplayEvent) {

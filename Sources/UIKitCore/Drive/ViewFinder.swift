@@ -5,7 +5,11 @@ import Foundation
 @MainActor
 struct ViewFinder {
     /// The shown windows, the foremost first.
-    private var windows: [UIWindow] { WindowStack.current.visibleWindows.reversed() }
+    private let windows: [UIWindow]
+
+    init(_ stack: WindowStack) {
+        windows = stack.visibleWindows.reversed()
+    }
 
     // MARK: By name
 

@@ -5,7 +5,12 @@ import Foundation
 @MainActor
 final class KeyDispatcher {
     private let event = UIPressesEvent()
+    private let windows: WindowStack
     private var presses: [Int: UIPress] = [:]
+
+    init(windows: WindowStack) {
+        self.windows = windows
+    }
 
     func handle(_ key: KeyEvent) {
         guard let usage = UIKeyboardHIDUsage(rawValue: key.usage) else { return }
@@ -22,7 +27,7 @@ final class KeyDispatcher {
         let press = UIPress(
             key: UIKey(keyCode: usage, characters: key.charactersIgnoringModifiers, modifierFlags: event.modifierFlags),
             timestamp: key.timestamp)
-        press.window = WindowStack.current.keyWindow
+        press.window = windows.keyWindow
         press.responder = press.window?.firstResponder ?? press.window
         presses[key.usage] = press
         send(press)

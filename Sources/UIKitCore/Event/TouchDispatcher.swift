@@ -7,13 +7,15 @@ final class TouchDispatcher {
     static var current: TouchDispatcher { DisplayHost.current.touches }
 
     private let event = TouchesEvent()
+    private let windows: WindowStack
     private var touches: [Int: UITouch] = [:]
     private var taps = TapCounter()
     /// How often touches were asked to be ignored; see `beginIgnoringInteractionEvents`.
     var ignoringCount = 0
 
-    /// The event of the fingers that are down.
-    var currentEvent: UIEvent { event }
+    init(windows: WindowStack) {
+        self.windows = windows
+    }
 
     /// The fingers that are down.
     var activeTouches: Set<UITouch> { event.activeTouches }
@@ -30,7 +32,7 @@ final class TouchDispatcher {
 
     private func begin(_ pointer: PointerEvent) {
         guard ignoringCount == 0, touches[pointer.id] == nil else { return }
-        let touch = UITouch(kind: pointer.kind.touchType, at: pointer.location, timestamp: pointer.timestamp)
+        let touch = UITouch(kind: pointer.kind.touchType, at: pointer.location, timestamp: pointer.timestamp, event: event)
         guard let hit = hit(at: pointer.location) else { return }
         touch.window = hit.window
         touch.view = hit.view
@@ -59,7 +61,7 @@ final class TouchDispatcher {
 
     /// The foremost window with a view that wants a touch at a place.
     private func hit(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
-        for window in WindowStack.current.visibleWindows.reversed() {
+        for window in windows.visibleWindows.reversed() {
             if let view = window.hitTest(window.point(fromScreen: location), with: event) { return (window, view) }
         }
         return nil
@@ -70,7 +72,7 @@ final class TouchDispatcher {
     /// Cancels the touches in a view that is about to leave its window with all inside it.
     func viewWillLeaveWindow(_ root: UIView) {
         for touch in event.activeTouches {
-            if let view = touch.view, view.isDescendant(of: root) { TouchDelivery.cancel(touch, with: event) }
+            if let view = touch.view, view.isDescendant(of: root) { TouchDelivery.cancel(touch) }
         }
         root.forEachInTree { view in
             for recognizer in view.gestureRecognizers ?? [] { GestureArena.current.cancel(recognizer) }

@@ -88,10 +88,13 @@ import Foundation
     let firstTimestamp: TimeInterval
     /// Those that were given the touch, the deepest view's first.
     var recognizers: [UIGestureRecognizer] = []
+    /// The event that carries the touch, alive as long as its screen.
+    unowned let event: TouchesEvent
     /// What the touched view has been told so far.
     var delivery = TouchDelivery()
 
-    init(kind: TouchType, at location: CGPoint, timestamp: TimeInterval) {
+    init(kind: TouchType, at location: CGPoint, timestamp: TimeInterval, event: TouchesEvent) {
+        self.event = event
         self.kind = kind
         self.timestamp = timestamp
         screenLocation = location

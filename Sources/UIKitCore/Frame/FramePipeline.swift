@@ -14,6 +14,8 @@ final class FramePipeline {
     private(set) var phase: FramePhase = .idle
     /// What is to be called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
+    /// What is to be called after the next frame of any screen.
+    private static var afterAnyFrame: [@MainActor () -> Void] = []
 
     /// App code that runs after a frame may ask for another one; a code that always does must not stop the run loop.
     private static let mostFramesPerTurn = 8
@@ -45,7 +47,7 @@ final class FramePipeline {
             runAfterFrame()
             // Presenting may have read further events from the connection: without this they would wait for the next wake-up.
             drain()
-            guard host.layers.needsCommit || !afterFrame.isEmpty else { return }
+            guard host.layers.needsCommit || hasWaiting else { return }
         }
         // More is to be done; other sources of the run loop come first.
         RunLoop.main.perform {}
@@ -55,6 +57,13 @@ final class FramePipeline {
     func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
         afterFrame.append(body)
     }
+
+    /// The same for what belongs to no screen.
+    static func afterAnyFrame(_ body: @escaping @MainActor () -> Void) {
+        afterAnyFrame.append(body)
+    }
+
+    private var hasWaiting: Bool { !afterFrame.isEmpty || !Self.afterAnyFrame.isEmpty }
 
     private func drain() {
         phase = .draining
@@ -77,8 +86,9 @@ final class FramePipeline {
     }
 
     private func runAfterFrame() {
-        let waiting = afterFrame
+        let waiting = afterFrame + Self.afterAnyFrame
         afterFrame = []
+        Self.afterAnyFrame = []
         for body in waiting { body() }
     }
 }

@@ -65,7 +65,7 @@ final class GestureArena {
         touch.recognizers.removeAll { $0 === recognizer }
         recognizer.attempt.remove(touch)
         recognizer.attempt.touches.removeAll { $0 === touch }
-        TouchDelivery.release(touch, with: TouchDispatcher.current.currentEvent)
+        TouchDelivery.release(touch)
     }
 
     // MARK: States
@@ -121,9 +121,9 @@ final class GestureArena {
         failThoseWaiting(for: recognizer)
         for touch in recognizer.attempt.touches {
             if recognizer.cancelsTouchesInView {
-                TouchDelivery.cancel(touch, with: TouchDispatcher.current.currentEvent)
+                TouchDelivery.cancel(touch)
             } else {
-                TouchDelivery.release(touch, with: TouchDispatcher.current.currentEvent)
+                TouchDelivery.release(touch)
             }
         }
         recognizer.targets.send(from: recognizer)
@@ -134,7 +134,7 @@ final class GestureArena {
         recognizer.attempt.state = .failed
         recognizer.attempt.pending = []
         for waiting in inPlay where !waiting.attempt.pending.isEmpty { resume(waiting) }
-        for touch in recognizer.attempt.touches { TouchDelivery.release(touch, with: TouchDispatcher.current.currentEvent) }
+        for touch in recognizer.attempt.touches { TouchDelivery.release(touch) }
     }
 
     /// Tries again what had to wait.

@@ -6,8 +6,8 @@ import Foundation
 final class GestureTimer {
     private var timer: MediaTimer?
 
-    init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-        timer = DisplayHost.current.clock.addTimer(after: delay, handler: body)
+    init(_ clock: MediaClock, after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+        timer = clock.addTimer(after: delay, handler: body)
     }
 
     func cancel() {

@@ -23,6 +23,9 @@ extension UIView {
         backingLayer.setNeedsLayout()
     }
 
+    /// The screen whose window the view is in; without one, the screen in use.
+    var host: DisplayHost { hostWindow?.screenHost ?? .current }
+
     func ensureRare() -> RareViewState {
         if let rare { return rare }
         let created = RareViewState()

@@ -14,7 +14,7 @@ extension UIWindow {
         let arena = GestureArena.current
         for touch in changed where touch.phase == .began { arena.admit(touch, with: event) }
         arena.deliver(changed, with: event)
-        for touch in changed { TouchDelivery.deliver(touch, with: event) }
+        for touch in changed { TouchDelivery.deliver(touch) }
         arena.finishEvent()
     }
 

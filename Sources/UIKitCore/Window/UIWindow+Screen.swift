@@ -27,13 +27,13 @@ extension UIWindow {
         if isVisible {
             if windowScene == nil { windowScene = UIApplication.shared.soleWindowScene }
             setHidden(false)
-            WindowStack.current.show(self)
+            screenHost.windows.show(self)
             showRootViewController()
         } else {
             let appearances = AppearanceChanges(ofTreeIn: self, isAppearing: false)
             appearances.begin()
             setHidden(true)
-            WindowStack.current.hide(self)
+            screenHost.windows.hide(self)
             appearances.finish()
         }
         NotificationCenter.default.post(
@@ -50,7 +50,7 @@ extension UIWindow {
         if let responder = firstResponder, view.isAncestor(of: responder), !responder.resignFirstResponder() {
             setFirstResponder(nil)
         }
-        TouchDispatcher.current.viewWillLeaveWindow(view)
+        screenHost.touches.viewWillLeaveWindow(view)
     }
 
     /// Lets go of a window that ceases to exist.

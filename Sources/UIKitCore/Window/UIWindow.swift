@@ -5,6 +5,8 @@ import Foundation
 /// A new window is hidden; ``makeKeyAndVisible()`` shows it. Nobody but the app keeps a window alive.
 // apple: https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor @objcMembers open class UIWindow: UIView {
+    /// The screen that the window was made for, with all that hangs on it.
+    let screenHost = DisplayHost.current
     private(set) var firstResponderState = FirstResponderState()
     private var shownRootViewController: UIViewController?
 
@@ -49,7 +51,7 @@ import Foundation
     }
 
     /// The screen on which the window is shown.
-    open var screen: UIScreen { windowScene?.screen ?? .main }
+    open var screen: UIScreen { screenHost.screen }
 
     // MARK: Being seen
 
@@ -61,22 +63,22 @@ import Foundation
 
     /// Its place among the windows: higher ones are in front and get touches first. Default: ``Level/normal``.
     open var windowLevel: UIWindow.Level = .normal {
-        didSet { if windowLevel != oldValue { WindowStack.current.levelDidChange(of: self) } }
+        didSet { if windowLevel != oldValue { screenHost.windows.levelDidChange(of: self) } }
     }
 
     /// Whether the window gets the keys.
-    open var isKeyWindow: Bool { WindowStack.current.keyWindow === self }
+    open var isKeyWindow: Bool { screenHost.windows.keyWindow === self }
 
     /// Whether the window may become key. Default: true.
     open var canBecomeKey: Bool { true }
 
     /// Makes the window the one that gets the keys. It need not be visible.
-    open func makeKey() { WindowStack.current.makeKey(self) }
+    open func makeKey() { screenHost.windows.makeKey(self) }
 
     /// Shows the window in front of those of its level and makes it key.
     open func makeKeyAndVisible() {
         isHidden = false
-        WindowStack.current.bringToFront(self)
+        screenHost.windows.bringToFront(self)
         makeKey()
     }
 
@@ -126,7 +128,7 @@ import Foundation
     private func setUp() {
         hostWindow = self
         super.isHidden = true
-        WindowStack.current.register(self)
+        screenHost.windows.register(self)
     }
 
     private func changeRootViewController(to controller: UIViewController?) {

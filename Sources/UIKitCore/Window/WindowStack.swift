@@ -1,9 +1,10 @@
 import Foundation
 
-/// The windows of the application, and which of them is key.
+/// The windows of a screen, and which of them is key.
 @MainActor
 final class WindowStack {
-    static let current = WindowStack()
+    /// Those of the screen in use.
+    static var current: WindowStack { DisplayHost.current.windows }
 
     private struct Entry {
         weak var window: UIWindow?
@@ -15,7 +16,7 @@ final class WindowStack {
     private var shown: [Entry] = []
     private weak var key: UIWindow?
 
-    var windows: [UIWindow] { entries.compactMap(\.window) }
+    var all: [UIWindow] { entries.compactMap(\.window) }
 
     /// The shown windows, the hindmost first.
     var visibleWindows: [UIWindow] { shown.compactMap(\.window) }

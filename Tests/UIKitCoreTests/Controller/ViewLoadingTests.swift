@@ -1,0 +1,130 @@
+import Testing
+import UIKitTesting
+
+@MainActor
+struct ViewLoadingTests {
+    @Test("VC-01: reading the view loads it, once")
+    func loading() {
+        let controller = LoggingController("A")
+        _ = controller.view
+        _ = controller.view
+        #expect(controller.log.calls == ["A.loadView", "A.viewDidLoad"])
+    }
+
+    @Test("VC-02: asking whether the view is loaded loads nothing")
+    func askingLoadsNothing() {
+        let controller = LoggingController("A")
+        #expect(!controller.isViewLoaded)
+        #expect(controller.viewIfLoaded == nil)
+        #expect(controller.log.calls.isEmpty)
+    }
+
+    @Test("VC-11: the default view is as large as the screen and follows its superview")
+    func defaultView() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        let view = UIViewController().view!
+        #expect(view.frame == screen.window.bounds)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+
+    @Test("VC-13: a view that was set to nil is loaded again")
+    func reloading() {
+        let controller = LoggingController("A")
+        _ = controller.view
+        controller.view = nil
+        #expect(!controller.isViewLoaded)
+        _ = controller.view
+        #expect(controller.log.calls.count { $0 == "A.viewDidLoad" } == 2)
+    }
+
+    @Test("VC-14: a view has one controller")
+    func oneController() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (first, second) = (UIViewController(), UIViewController())
+                second.view = first.view
+            }
+        }
+    }
+
+    @Test("VC-15, VC-17: a controller made with init() has neither nib nor title")
+    func plainController() {
+        let controller = UIViewController()
+        #expect(controller.nibName == nil && controller.nibBundle == nil && controller.title == nil)
+    }
+
+    @Test("VC-80, RE-01: the chain goes from the view to its controller, then to the superview")
+    func responderChain() {
+        let controller = UIViewController()
+        let inner = UIView()
+        controller.view.addSubview(inner)
+        #expect(inner.next === controller.view)
+        #expect(controller.view.next === controller)
+        let screen = TestScreen(showing: controller)
+        #expect(controller.next === screen.window)
+        #expect(screen.window.next === screen.window.windowScene)
+        #expect(screen.window.windowScene?.next === UIApplication.shared)
+    }
+}
+
+/// Writes down what happens to a controller.
+class LoggingController: UIViewController {
+    let log: ControllerLog
+    let name: String
+
+    init(_ name: String, _ log: ControllerLog = ControllerLog()) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ call: String) { log.calls.append("\(name).\(call)") }
+
+    override func loadView() {
+        add("loadView")
+        super.loadView()
+    }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("viewDidLoad")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        add("viewWillAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        add("viewDidAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        add("viewWillDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        add("viewDidDisappear")
+    }
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        add("viewWillLayoutSubviews")
+    }
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        add("viewDidLayoutSubviews")
+    }
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        add("willMove(toParent: \((parent as? LoggingController)?.name ?? "nil"))")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        add("didMove(toParent: \((parent as? LoggingController)?.name ?? "nil"))")
+    }
+}
+
+@MainActor
+final class ControllerLog {
+    var calls: [String] = []
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKitTesting
+
+@MainActor
+struct TintTests {
+    private let outer = TintView()
+    private let inner = TintView()
+
+    init() { outer.addSubview(inner) }
+
+    @Test("VW-91: the tint is that of the nearest ancestor with one, at the root the system's")
+    func inheriting() {
+        #expect(inner.tintColor == .systemBlue)
+        outer.tintColor = .red
+        #expect(inner.tintColor == .red)
+        inner.tintColor = .green
+        #expect(inner.tintColor == .green)
+        inner.tintColor = nil
+        #expect(inner.tintColor == .red)
+    }
+
+    @Test("VW-91: those whose tint changes hear of it")
+    func hearing() {
+        outer.tintColor = .red
+        #expect(outer.count == 1 && inner.count == 1)
+        inner.tintColor = .green
+        outer.tintColor = .blue
+        #expect(outer.count == 2 && inner.count == 2)
+        outer.tintColor = .blue
+        #expect(outer.count == 2)
+    }
+
+    @Test("VW-91: a move under another tint is a change")
+    func moving() {
+        let other = UIView()
+        other.tintColor = .orange
+        other.addSubview(outer)
+        #expect(outer.count == 1 && inner.count == 1)
+    }
+
+    @Test("VW-92: a dimmed tint has no colour, and subviews take the mode over")
+    func dimming() {
+        outer.tintColor = .red
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed)
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        #expect(red == green && green == blue)
+    }
+}
+
+private final class TintView: UIView {
+    var count = 0
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        count += 1
+    }
+}

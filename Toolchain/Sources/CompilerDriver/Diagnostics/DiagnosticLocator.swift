@@ -1,10 +1,18 @@
 /// Finds what a diagnostic's places are in the original of a source.
 struct DiagnosticLocator {
+    enum Subject: Equatable {
+        /// What the author wrote.
+        case source
+        /// Code of ours.
+        case generatedCode
+        /// Code of ours that repeats a declaration of the author's elsewhere, and says its place.
+        case repeatedDeclaration
+    }
+
     struct Located {
         /// The main place.
         var offset: Int
-        /// Whether the compiler complains of code of ours.
-        var isGenerated: Bool
+        var subject: Subject
         /// All messages at their places.
         var messages: [SnippetRenderer.Message]
         /// For code of ours: the piece that the compiler complains of.
@@ -25,7 +33,7 @@ struct DiagnosticLocator {
             guard case .original(let offset)? = self.place(of: annotation) else { return nil }
             return message(annotation.message, at: offset)
         }
-        return Located(offset: offset, isGenerated: false, messages: messages)
+        return Located(offset: offset, subject: .source, messages: messages)
     }
 
     private func isMain(_ annotation: DiagnosticSnippet.Annotation) -> Bool {
@@ -40,9 +48,12 @@ struct DiagnosticLocator {
     }
 
     private func locateGenerated() -> Located {
-        let offset = offsetOfDeclaration()
         let text = "\(header.severity.rawValue): \(header.message)"
-        return Located(offset: offset, isGenerated: true, messages: [message(text, at: offset)], generatedCode: generatedCode())
+        if let offset = offsetOfRepeatedDeclaration() {
+            return Located(offset: offset, subject: .repeatedDeclaration, messages: [message(text, at: offset)])
+        }
+        let offset = offsetOfType()
+        return Located(offset: offset, subject: .generatedCode, messages: [message(text, at: offset)], generatedCode: generatedCode())
     }
 
     private func generatedCode() -> String? {
@@ -53,12 +64,26 @@ struct DiagnosticLocator {
         return (start > 0 ? "…" : "") + piece.trimmingPrefix(while: \.isWhitespace) + (piece.endIndex < line.endIndex ? "…" : "")
     }
 
-    /// Generated code says the line of its declaration; code behind the end of the file belongs to no line.
-    private func offsetOfDeclaration() -> Int {
-        if let annotation = snippet.annotations.first(where: isMain), let place = place(of: annotation), header.line == annotation.line {
-            return place.offset
-        }
-        let line = min(header.line, map.original.count) - 1
+    /// Generated code stands at the end of the type it belongs to; code behind the end of the file belongs to no line.
+    private func offsetOfType() -> Int {
+        if let annotation = snippet.annotations.first(where: isMain), let place = place(of: annotation) { return place.offset }
+        return firstText(ofLine: min(header.line, map.original.count) - 1)
+    }
+
+    /// The place of the name that the compiler complains of, on the line that the generated code says; nil if it says none.
+    private func offsetOfRepeatedDeclaration() -> Int? {
+        guard header.line <= map.original.count, let annotation = snippet.annotations.first(where: isMain) else { return nil }
+        if let place = place(of: annotation), map.original.line(containing: place.offset) == header.line - 1 { return nil }
+        let shown = snippet.sourceLines[annotation.line] ?? ""
+        let name = shown.dropFirst(annotation.character).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let line = header.line - 1
+        let range = map.original.range(ofLine: line)
+        let text = String(decoding: map.original.text[range], as: UTF8.self)
+        guard !name.isEmpty, let found = text.firstRange(of: name) else { return firstText(ofLine: line) }
+        return range.lowerBound + text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+    }
+
+    private func firstText(ofLine line: Int) -> Int {
         let range = map.original.range(ofLine: line)
         return range.first { map.original.text[$0] != 0x20 && map.original.text[$0] != 0x09 } ?? range.lowerBound
     }
@@ -68,7 +93,7 @@ struct DiagnosticLocator {
         let line = map.translatedLine(ofOriginal: header.line - 1)
         let place = map.place(ofTranslated: min(map.translated.start(ofLine: line) + header.column - 1, map.translated.text.count))
         if case .generated = place { return locateGenerated() }
-        return Located(offset: place.offset, isGenerated: false, messages: [])
+        return Located(offset: place.offset, subject: .source, messages: [])
     }
 
     private func message(_ text: String, at offset: Int) -> SnippetRenderer.Message {

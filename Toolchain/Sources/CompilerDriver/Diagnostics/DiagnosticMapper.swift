@@ -6,16 +6,14 @@ final class DiagnosticMapper: Sendable {
     /// A diagnostic after mapping.
     struct Result: Equatable {
         enum Subject: Equatable {
-            /// What the author wrote.
-            case source
-            /// Code of ours. The place is that of the declaration it was made for.
-            case generatedCode
+            case located(DiagnosticLocator.Subject)
             /// Objective-C in a source that could not be translated because it does not parse.
             case untranslatedCode
         }
 
         var lines: [String]
-        let severity: DiagnosticHeader.Severity
+        /// Where and what, in terms of the original.
+        let header: DiagnosticHeader
         let subject: Subject
         /// Set if the next translation can do better.
         let repair: Repair?
@@ -49,18 +47,19 @@ final class DiagnosticMapper: Sendable {
         } else {
             lines += body
         }
-        if located.isGenerated { lines.append(Self.note(on: located.generatedCode)) }
-        let subject = subject(of: header, isTranslated: sources[path]?.text != nil, isGenerated: located.isGenerated)
-        let member = header.severity == .error && subject == .source ? MemberLookup.member(missingIn: header.message) : nil
+        if located.subject == .generatedCode { lines.append(Self.note(on: located.generatedCode)) }
+        let subject = subject(of: header, isTranslated: sources[path]?.text != nil, located.subject)
+        let member = header.severity == .error && subject == .located(.source) ? MemberLookup.member(missingIn: header.message) : nil
         return Result(
-            lines: lines, severity: header.severity, subject: subject,
+            lines: lines, header: mapped, subject: subject,
             repair: member.map { Repair(path: path, line: line + 1, member: $0) })
     }
 
-    private func subject(of header: DiagnosticHeader, isTranslated: Bool, isGenerated: Bool) -> Result.Subject {
-        if isGenerated { return .generatedCode }
+    private func subject(
+        of header: DiagnosticHeader, isTranslated: Bool, _ located: DiagnosticLocator.Subject
+    ) -> Result.Subject {
         let isObjectiveC = ["Objective-C", "@objc"].contains(where: header.message.contains)
-        return !isTranslated && isObjectiveC ? .untranslatedCode : .source
+        return !isTranslated && isObjectiveC ? .untranslatedCode : .located(located)
     }
 
     private static func note(on generatedCode: String?) -> String {

@@ -14,8 +14,10 @@ struct DiagnosticText {
     /// What is ready to be printed.
     private var ready: [String] = []
     /// Errors that the author did not make: shown only if nothing else explains the failure.
-    private var postponed: [[String]] = []
+    private var postponed: [DiagnosticMapper.Result] = []
     private var hasError = false
+    /// Line and message of the errors that are shown.
+    private var explained: Set<String> = []
     private(set) var repairs: [Repair] = []
     /// The errors and warnings among what is ready.
     private(set) var shown: Set<String> = []
@@ -56,8 +58,12 @@ struct DiagnosticText {
 
     mutating func finish() {
         endDiagnostic()
-        if !hasError {
-            for lines in postponed where show(lines, .error) { ready.append("") }
+        let hadError = hasError
+        for result in postponed {
+            // What is wrong with a repeated declaration is mostly said of the declaration itself too.
+            let isRepeated = result.subject == .located(.repeatedDeclaration)
+            if isRepeated ? explained.contains(Self.summary(result.header)) : hadError { continue }
+            if show(result.lines, .error) { ready.append("") }
         }
         postponed = []
     }
@@ -75,13 +81,18 @@ struct DiagnosticText {
         guard let result = mapper.map(header, body: body) else {
             return show([headerLine] + body, header.severity)
         }
-        if result.subject == .source {
+        if result.subject == .located(.source) {
+            explained.insert(Self.summary(result.header))
             if let repair = result.repair { repairs.append(repair) }
-            return show(result.lines, result.severity)
+            return show(result.lines, result.header.severity)
         }
-        if result.severity == .error { postponed.append(result.lines) }
-        if result.severity != .note { dropsNotes = true }
+        if result.header.severity == .error { postponed.append(result) }
+        if result.header.severity != .note { dropsNotes = true }
         return false
+    }
+
+    private static func summary(_ header: DiagnosticHeader) -> String {
+        "\(header.path):\(header.line): \(header.message)"
     }
 
     private mutating func show(_ lines: [String], _ severity: DiagnosticHeader.Severity) -> Bool {

@@ -36,6 +36,32 @@ import Translator
         #expect(output.contains("forastero: note: "))
     }
 
+    /// The edit that puts a declaration of one line into a class body, as if it stood on another.
+    private func repeating(_ code: String, line: Int, in text: String) -> Edit {
+        let file = compilation.folder.path + "/a.swift"
+        let directives = [line, 1].map { "\n#sourceLocation(file: \"\(file)\", line: \($0))\n" }
+        return text.inserting(directives[0] + code + directives[1], before: "}\n")
+    }
+
+    @Test func anErrorInARepeatedDeclarationPointsAtTheDeclaration() throws {
+        let text = "class A: B { }\nclass B {}\nextension A {\n    @objc override func missing() {}\n}\n"
+        let edits = [
+            repeating("override func missing() { moved() }", line: 4, in: text),
+            text.replacing(only: "@objc override func missing", by: "func moved"),
+        ]
+        let output = try compilation.output(of: text, edits: edits)
+        #expect(output.contains("a.swift:4:25: error: method does not override any method from its superclass"), "\(output)")
+        #expect(output.contains("4 |     @objc override func missing() {}\n"))
+        #expect(!output.contains("forastero: "))
+    }
+
+    @Test func anErrorInADeclarationIsNotSaidOfItsRepetition() throws {
+        let text = "class A { }\nextension A {\n    func f(_ x: Missing) {}\n}\n"
+        let edits = [repeating("func g(_ x: Missing) {}", line: 3, in: text)]
+        let output = try compilation.output(of: text, edits: edits)
+        #expect(output.split(separator: "\n").count { $0.contains("a.swift:3:") } == 1, "\(output)")
+    }
+
     @Test(arguments: [
         ("cannot convert value of type 'UIObject' to 'Int'", "cannot convert value of type 'NSObject' to 'Int'"),
         ("method '__ext_Outer_Inner_layout' is", "method 'layout' is"),

@@ -46,7 +46,7 @@ let package = Package(
         module("ObjectiveC", .plain, uses: "ObjCCore"),
         module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
         module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
-        module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo"),
+        module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("Display", .plain, uses: "CoreGraphics"),
         module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CPixman", "PixelKernels"),
         module("Drive", .plain, uses: "CoreGraphics"),

@@ -1,2 +1,2 @@
 // Fonts, paragraphs and glyph runs. This module knows no view and no layer.
-@_exported import CoreGraphics
+@_exported public import CoreGraphics

@@ -23,11 +23,14 @@ public struct TextCanvas {
     private let canvas: CairoCanvas
     private let alpha: CGFloat
     public let stroke: TextStroke
+    /// From user space to the pixels of this canvas.
+    public let userToPixels: CGAffineTransform
 
-    init(canvas: CairoCanvas, alpha: CGFloat, stroke: TextStroke) {
+    init(canvas: CairoCanvas, alpha: CGFloat, stroke: TextStroke, userToPixels: CGAffineTransform) {
         self.canvas = canvas
         self.alpha = alpha
         self.stroke = stroke
+        self.userToPixels = userToPixels
     }
 
     /// The `cairo_t`. Its matrix, clip and operator are to be left as they are.
@@ -36,6 +39,12 @@ public struct TextCanvas {
     /// Makes a colour the source, thinned by the alpha of the context.
     public func setColor(_ color: PaintColor) {
         canvas.setSource(color.multipliedAlpha(by: alpha))
+    }
+
+    /// Paints the source through coverage whose top left lies at a pixel of this canvas.
+    public func paint(through coverage: PixelBuffer, atPixel origin: CGPoint) {
+        canvas.paint(through: coverage, at: origin)
+        _ = canvas.setTransform(userToPixels)
     }
 }
 
@@ -53,7 +62,8 @@ struct PaintedText: PaintedShape {
     }
 
     func draw(on canvas: CairoCanvas, _ toPixels: CGAffineTransform, alpha: CGFloat) {
-        guard canvas.setTransform(placement.concatenating(toPixels)) else { return }
-        glyphs(TextCanvas(canvas: canvas, alpha: alpha, stroke: stroke))
+        let userToPixels = placement.concatenating(toPixels)
+        guard canvas.setTransform(userToPixels) else { return }
+        glyphs(TextCanvas(canvas: canvas, alpha: alpha, stroke: stroke, userToPixels: userToPixels))
     }
 }

@@ -55,3 +55,6 @@ void pk_scatter(const uint32_t *source, uint8_t *target, pk_layout layout, size_
 
 /// Writes the brightness of pixels into the place that red has in the layout, and alpha into its own.
 void pk_scatter_luminance(const uint32_t *source, uint8_t *target, pk_layout layout, size_t count);
+
+/// Adds bytes of coverage to others, stopping at 255.
+void pk_add_coverage(uint8_t *target, size_t targetStride, const uint8_t *source, size_t sourceStride, size_t width, size_t height);

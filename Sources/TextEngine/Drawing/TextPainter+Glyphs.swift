@@ -3,6 +3,9 @@ internal import CPango
 
 extension TextPainter {
     func paint(_ segment: Segment, on canvas: TextCanvas) {
+        // Cairo's fixed point would bring what is far away back into the picture.
+        let place = segment.start.applying(canvas.userToPixels)
+        guard abs(place.x) < 4e6, abs(place.y) < 4e6 else { return }
         let attributes = segment.attributes
         let color = attributes.color?.paintColor ?? self.color
         if let underline = attributes.underline {
@@ -19,8 +22,7 @@ extension TextPainter {
         guard attributes.inlineBox == nil else { return }
         if canvas.stroke.fills, attributes.strokeWidth <= 0 {
             canvas.setColor(color)
-            moveToStart(of: segment, canvas)
-            pango_cairo_show_glyph_string(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
+            fillGlyphs(segment, on: canvas)
         }
         if attributes.strokeWidth != 0 {
             let width = abs(attributes.strokeWidth) / 100 * attributes.font.size
@@ -28,6 +30,12 @@ extension TextPainter {
         } else if canvas.stroke.strokes {
             paintOutlines(segment, canvas.stroke.color, width: canvas.stroke.width, on: canvas)
         }
+    }
+
+    private func fillGlyphs(_ segment: Segment, on canvas: TextCanvas) {
+        if fillCachedGlyphs(segment, on: canvas) { return }
+        moveToStart(of: segment, canvas)
+        pango_cairo_show_glyph_string(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
     }
 
     private func paintOutlines(_ segment: Segment, _ color: PaintColor, width: CGFloat, on canvas: TextCanvas) {

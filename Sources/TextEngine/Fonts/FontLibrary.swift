@@ -12,6 +12,8 @@ public final class FontLibrary: @unchecked Sendable {
     private let contexts: LayoutContexts
     private var fonts: [FontDescription: TextFont] = [:]
     private var catalogue: FontCatalogue?
+    /// Only while locked.
+    let glyphs = GlyphCache()
 
     /// How many fonts are kept ready. An app that animates a font size asks for many it never uses again.
     private static let capacity = 256

@@ -141,4 +141,57 @@ import TextEngine
         }
         #expect(clipped == (try pixels(80, 60) { found.draw(in: $0, at: .zero, color: red) }))
     }
+
+    /// Where the ink of a picture lies on average, in points from the left.
+    private func center(_ pixels: [[UInt32]], scale: CGFloat) -> CGFloat {
+        var (sum, weight) = (CGFloat(0), CGFloat(0))
+        for row in pixels {
+            for (x, pixel) in row.enumerated() {
+                sum += (CGFloat(x) + 0.5) * CGFloat(pixel >> 24)
+                weight += CGFloat(pixel >> 24)
+            }
+        }
+        return sum / weight / scale
+    }
+
+    @Test func glyphsStandWithinAQuarterOfAPixel() throws {
+        for text in ["l", "i", "H", "W"] {
+            let found = layout(text, size: 13)
+            let start = center(try pixels(40, 20) { found.draw(in: $0, at: CGPoint(x: 10, y: 0)) }, scale: 1)
+            for step in 1...8 {
+                let shift = CGFloat(step) / 8
+                let moved = center(try pixels(40, 20) { found.draw(in: $0, at: CGPoint(x: 10 + shift, y: 0)) }, scale: 1)
+                #expect(abs(moved - start - shift) < 0.15, "\(text) moved by \(moved - start) instead of \(shift)")
+            }
+        }
+    }
+
+    @Test func cachedGlyphsLookLikeTheirOutlines() throws {
+        let found = layout("Hamburg", size: 40)
+        let cached = try pixels(200, 60) { found.draw(in: $0, at: CGPoint(x: 5, y: 0)) }
+        // A context that is turned by nothing worth mentioning is drawn by outline.
+        let outlined = try pixels(200, 60) { context in
+            context.concatenate(CGAffineTransform(a: 1, b: 1e-9, c: 0, d: 1, tx: 0, ty: 0))
+            found.draw(in: context, at: CGPoint(x: 5, y: 0))
+        }
+        #expect(abs(Double(ink(cached)) / Double(ink(outlined)) - 1) < 0.02)
+        #expect(abs(center(cached, scale: 1) - center(outlined, scale: 1)) < 0.5)
+    }
+
+    @Test func picturesOfFacesAndMissingCharactersAreDrawnToo() throws {
+        for text in ["😀", "\u{10FFFF}", "日", "a\u{200B}b"] {
+            #expect(ink(try pixels(60, 40) { layout(text, size: 20).draw(in: $0, at: .zero) }) > 0, "\(text)")
+        }
+    }
+
+    @Test func textFarAwayOrVeryLargeDoesNoHarm() throws {
+        let drawn = try pixels(40, 40) { context in
+            layout("far", size: 17).draw(in: context, at: CGPoint(x: 1e12, y: 5))
+            layout("nowhere", size: 17).draw(in: context, at: CGPoint(x: CGFloat.nan, y: 5))
+            context.scaleBy(x: 1e-6, y: 1e-6)
+            layout("small", size: 17).draw(in: context, at: .zero)
+        }
+        #expect(ink(drawn) < 40)
+        #expect(ink(try pixels(40, 40) { layout("I", size: 900).draw(in: $0, at: CGPoint(x: -100, y: -400)) }) > 0)
+    }
 }

@@ -1,0 +1,85 @@
+internal import CPango
+@_spi(ForasteroInternal) internal import CoreGraphics
+
+/// The glyphs of one font at one scale as coverage, each in four places within a pixel.
+///
+/// Cairo puts glyphs on whole pixels, which makes the gaps between small letters uneven. Only while the font library is locked.
+final class GlyphSet {
+    /// A glyph as pixels, or the knowledge that it has none.
+    struct Glyph {
+        var coverage: PixelBuffer?
+        /// From the whole pixel of the glyph's origin to the top left of the coverage.
+        var left: Int
+        var top: Int
+    }
+
+    /// How many places within a pixel there are, from left to right.
+    static let phases = 4
+
+    private let font: UnsafeMutablePointer<PangoFont>
+    /// Pixels to a point.
+    let scale: CGFloat
+    private var glyphs: [UInt32: Glyph] = [:]
+    /// The bytes of all glyphs so far.
+    private(set) var size = 0
+
+    init(_ font: UnsafeMutablePointer<PangoFont>, scale: CGFloat) {
+        self.font = font
+        self.scale = scale
+        g_object_ref(UnsafeMutableRawPointer(font))
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(font))
+    }
+
+    /// Nil when the glyph has ink but no outline, as pictures of faces have; then Pango has to draw it.
+    func glyph(_ index: UInt32, phase: Int) -> Glyph? {
+        let key = index << 2 | UInt32(phase)
+        if let glyph = glyphs[key] { return glyph }
+        guard let glyph = makeGlyph(index, phase: phase) else { return nil }
+        glyphs[key] = glyph
+        size += glyph.coverage.map { $0.bytesPerRow * $0.height } ?? 0
+        return glyph
+    }
+
+    private func makeGlyph(_ index: UInt32, phase: Int) -> Glyph? {
+        var ink = PangoRectangle()
+        pango_font_get_glyph_extents(font, index, &ink, nil)
+        guard ink.width > 0, ink.height > 0 else { return Glyph(coverage: nil, left: 0, top: 0) }
+        let shift = CGFloat(phase) / CGFloat(GlyphSet.phases)
+        let box = CGRect(x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+            .applying(CGAffineTransform(scaleX: scale, y: scale))
+            .offsetBy(dx: shift, dy: 0).insetBy(dx: -1, dy: -1).integral
+        guard let coverage = PixelBuffer(width: Int(box.width), height: Int(box.height), format: .alpha8),
+            fillOutline(of: index, into: coverage, origin: CGPoint(x: shift - box.minX, y: -box.minY))
+        else { return nil }
+        return Glyph(coverage: coverage, left: Int(box.minX), top: Int(box.minY))
+    }
+
+    /// - Returns: Whether the glyph has an outline.
+    private func fillOutline(of index: UInt32, into coverage: PixelBuffer, origin: CGPoint) -> Bool {
+        let surface = cairo_image_surface_create_for_data(
+            coverage.pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_A8, Int32(coverage.width), Int32(coverage.height),
+            Int32(coverage.bytesPerRow))
+        let cairo = cairo_create(surface)
+        let string = pango_glyph_string_new()
+        defer {
+            pango_glyph_string_free(string)
+            cairo_destroy(cairo)
+            cairo_surface_destroy(surface)
+        }
+        pango_glyph_string_set_size(string, 1)
+        string?.pointee.glyphs[0].glyph = index
+        cairo_translate(cairo, Double(origin.x), Double(origin.y))
+        cairo_scale(cairo, Double(scale), Double(scale))
+        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_BEST)
+        cairo_set_tolerance(cairo, 0.02)
+        pango_cairo_glyph_string_path(cairo, font, string)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(cairo, &x1, &y1, &x2, &y2)
+        guard x1 < x2, y1 < y2 else { return false }
+        cairo_fill(cairo)
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+internal import CPango
+@_spi(ForasteroInternal) internal import CoreGraphics
+internal import PixelKernels
+
+extension TextPainter {
+    /// Fonts larger than this many pixels have gaps so wide that whole pixels do not show.
+    private static let largestSize: CGFloat = 96
+
+    /// Fills the glyphs of a segment from the glyph cache, with their places rounded to a quarter of a pixel.
+    ///
+    /// - Returns: False when that cannot be done and nothing has been drawn: turned text, large text, glyphs without outlines.
+    func fillCachedGlyphs(_ segment: Segment, on canvas: TextCanvas) -> Bool {
+        let toPixels = canvas.userToPixels
+        guard toPixels.b == 0, toPixels.c == 0, toPixels.a == toPixels.d, toPixels.a > 0,
+            segment.attributes.font.size * toPixels.a <= TextPainter.largestSize, let font = segment.font
+        else { return false }
+        let start = CGPoint(x: segment.start.x - segment.lead, y: segment.baseline).applying(toPixels)
+        let set = FontLibrary.shared.glyphs.set(font, scale: toPixels.a)
+        guard let placed = place(segment.glyphs.pointee.glyphs.pointee, at: start, set) else { return false }
+        guard let mask = GlyphMask(placed) else { return true }
+        canvas.paint(through: mask.coverage, atPixel: mask.origin)
+        return true
+    }
+
+    /// The glyphs of a string with the top left pixels of their coverage; nil when one of them cannot be had that way.
+    private func place(_ string: PangoGlyphString, at start: CGPoint, _ set: GlyphSet) -> [PlacedGlyph]? {
+        let scale = set.scale
+        let baseline = Int(start.y.rounded())
+        var placed: [PlacedGlyph] = []
+        placed.reserveCapacity(Int(string.num_glyphs))
+        var x = start.x
+        for index in 0..<Int(string.num_glyphs) {
+            let info = string.glyphs[index]
+            defer { x += points(info.geometry.width) * scale }
+            guard info.glyph != TextPainter.emptyGlyph else { continue }
+            guard info.glyph & TextPainter.unknownGlyphFlag == 0 else { return nil }
+            let quarters = ((x + points(info.geometry.x_offset) * scale) * CGFloat(GlyphSet.phases)).rounded()
+            let column = (quarters / CGFloat(GlyphSet.phases)).rounded(.down)
+            let phase = Int(quarters - column * CGFloat(GlyphSet.phases))
+            guard let glyph = set.glyph(info.glyph, phase: phase) else { return nil }
+            guard let coverage = glyph.coverage else { continue }
+            let raised = Int((points(info.geometry.y_offset) * scale).rounded())
+            placed.append(PlacedGlyph(coverage: coverage, x: Int(column) + glyph.left, y: baseline + raised + glyph.top))
+        }
+        return placed
+    }
+
+    /// What Pango puts for characters that take no room.
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    /// Marks characters that no font has; they are drawn as boxes with their number.
+    private static let unknownGlyphFlag: UInt32 = 0x1000_0000
+}
+
+/// Coverage with its place in pixels.
+struct PlacedGlyph {
+    var coverage: PixelBuffer
+    var x: Int
+    var y: Int
+}
+
+/// Several glyphs as one mask.
+private struct GlyphMask {
+    let coverage: PixelBuffer
+    let origin: CGPoint
+
+    /// Fails when there is nothing to be seen, or no memory.
+    init?(_ glyphs: [PlacedGlyph]) {
+        guard let first = glyphs.first else { return nil }
+        var (left, top) = (first.x, first.y)
+        var (right, bottom) = (left, top)
+        for glyph in glyphs {
+            left = min(left, glyph.x)
+            top = min(top, glyph.y)
+            right = max(right, glyph.x + glyph.coverage.width)
+            bottom = max(bottom, glyph.y + glyph.coverage.height)
+        }
+        guard let coverage = PixelBuffer(width: right - left, height: bottom - top, format: .alpha8) else { return nil }
+        let bytes = coverage.pixels.assumingMemoryBound(to: UInt8.self)
+        for glyph in glyphs {
+            let source = glyph.coverage
+            pk_add_coverage(
+                bytes + (glyph.y - top) * coverage.bytesPerRow + glyph.x - left, coverage.bytesPerRow,
+                source.pixels.assumingMemoryBound(to: UInt8.self), source.bytesPerRow, source.width, source.height)
+        }
+        self.coverage = coverage
+        origin = CGPoint(x: left, y: top)
+    }
+}

@@ -1,6 +1,7 @@
 #include "PixelKernels.h"
 
-void pk_add_coverage(uint8_t *target, size_t targetStride, const uint8_t *source, size_t sourceStride, size_t width, size_t height) {
+void pk_add_coverage(
+    uint8_t *restrict target, size_t targetStride, const uint8_t *restrict source, size_t sourceStride, size_t width, size_t height) {
     for (size_t y = 0; y < height; y++) {
         for (size_t x = 0; x < width; x++) {
             const uint32_t sum = (uint32_t)target[x] + source[x];

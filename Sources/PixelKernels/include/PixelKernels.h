@@ -57,4 +57,5 @@ void pk_scatter(const uint32_t *source, uint8_t *target, pk_layout layout, size_
 void pk_scatter_luminance(const uint32_t *source, uint8_t *target, pk_layout layout, size_t count);
 
 /// Adds bytes of coverage to others, stopping at 255.
-void pk_add_coverage(uint8_t *target, size_t targetStride, const uint8_t *source, size_t sourceStride, size_t width, size_t height);
+void pk_add_coverage(
+    uint8_t *restrict target, size_t targetStride, const uint8_t *restrict source, size_t sourceStride, size_t width, size_t height);

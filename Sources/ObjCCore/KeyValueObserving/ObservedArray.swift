@@ -64,6 +64,10 @@ final class ObservedArray: NSMutableArray {
         let all = elements
         removeObjects(at: IndexSet(all.indices.filter { ValueOrder.areEqual(all[$0], anObject) }))
     }
+    override func removeObjects(in otherArray: [Any]) {
+        let all = elements
+        removeObjects(at: IndexSet(all.indices.filter { index in otherArray.contains { ValueOrder.areEqual(all[index], $0) } }))
+    }
     override func removeObject(identicalTo anObject: Any) {
         let all = elements
         removeObjects(at: IndexSet(all.indices.filter { (all[$0] as AnyObject) === (anObject as AnyObject) }))
@@ -79,9 +83,12 @@ final class ObservedArray: NSMutableArray {
             for (object, index) in zip(objects, indexes) { array.replaceObject(at: index, with: object) }
         }
     }
+    /// Elements that have a successor are reported as replaced, the rest as removed or inserted.
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-        removeObjects(in: range)
-        insert(otherArray, at: IndexSet(integersIn: range.location..<range.location + otherArray.count))
+        let kept = Swift.min(range.length, otherArray.count), next = range.location + kept
+        replaceObjects(at: IndexSet(integersIn: range.location..<next), with: Array(otherArray.prefix(kept)))
+        removeObjects(in: NSRange(location: next, length: range.length - kept))
+        insert(Array(otherArray.dropFirst(kept)), at: IndexSet(integersIn: next..<range.location + otherArray.count))
     }
     override func setArray(_ otherArray: [Any]) {
         removeAllObjects()

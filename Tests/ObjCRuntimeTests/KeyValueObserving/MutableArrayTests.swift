@@ -42,5 +42,21 @@ private final class Row {}
         #expect(rows.index(of: row) == 1 && rows.contains(row) && !rows.contains(Row()))
         rows.remove(row)
         #expect(rows.count == 1)
+        rows.removeObjects(in: [row, rows.object(at: 0)])
+        #expect(rows.count == 0)
+    }
+
+    @Test func aReplacedRangeIsReportedElementByElement() {
+        let entries = account.mutableArrayValue(forKey: "entries")
+        entries.addObjects(from: ["a", "b", "c"])
+        account.addObserver(observer, forKeyPath: "entries", options: [.old, .new], context: nil)
+        entries.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["x"])
+        entries.replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["y", "z"])
+        #expect(account.entries == ["x", "y", "z"])
+        #expect(
+            observer.heard == [
+                "entries 4 old [\"a\"] new [\"x\"] at [0]", "entries 3 old [\"b\"] at [1]",
+                "entries 4 old [\"c\"] new [\"y\"] at [1]", "entries 2 new [\"z\"] at [2]",
+            ])
     }
 }

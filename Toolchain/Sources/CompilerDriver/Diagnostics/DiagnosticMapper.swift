@@ -1,8 +1,7 @@
-import Synchronization
 import Translator
 
 /// Turns diagnostics about translated sources into diagnostics about the originals.
-final class DiagnosticMapper: Sendable {
+final class DiagnosticMapper {
     /// A diagnostic after mapping.
     struct Result: Equatable {
         enum Subject: Equatable {
@@ -19,12 +18,20 @@ final class DiagnosticMapper: Sendable {
         let repair: Repair?
     }
 
-    private let sources: [String: RewrittenSource]
-    /// Built when a file is first complained of: most never are.
-    private let maps = Mutex<[String: PositionMap]>([:])
+    /// Asked for when one of the sources is first complained of: mostly none is.
+    private let makeSources: () -> [RewrittenSource]
+    private lazy var sources = Dictionary(makeSources().map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    private let paths: Set<String>
+    private var maps: [String: PositionMap] = [:]
 
-    init(_ sources: [RewrittenSource]) {
-        self.sources = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    /// - Parameter paths: the paths of the sources.
+    init(paths: some Sequence<String>, sources: @escaping () -> [RewrittenSource]) {
+        self.paths = Set(paths)
+        makeSources = sources
+    }
+
+    convenience init(_ sources: [RewrittenSource]) {
+        self.init(paths: sources.map(\.path)) { sources }
     }
 
     /// - Parameter lines: a diagnostic's first line and what follows it, up to the next.
@@ -72,22 +79,18 @@ final class DiagnosticMapper: Sendable {
     }
 
     private func positionMap(_ path: String) -> (String, PositionMap)? {
-        guard let source = sources[path] ?? relativeSource(path) else { return nil }
-        let absolute = source.path
-        let map = maps.withLock { maps in
-            if let map = maps[absolute] { return map }
-            let bytes = source.source.bytes
-            let map = PositionMap(original: bytes, translated: source.text ?? bytes, edits: source.edits)
-            maps[absolute] = map
-            return map
-        }
+        guard let absolute = paths.contains(path) ? path : absolutePath(path), let source = sources[absolute] else { return nil }
+        if let map = maps[absolute] { return (absolute, map) }
+        let bytes = source.source.bytes
+        let map = PositionMap(original: bytes, translated: source.text ?? bytes, edits: source.edits)
+        maps[absolute] = map
         return (absolute, map)
     }
 
     /// The compiler names a file as the command line did.
-    private func relativeSource(_ path: String) -> RewrittenSource? {
+    private func absolutePath(_ path: String) -> String? {
         guard !path.hasPrefix("/") else { return nil }
         let absolute = Overlay.withoutDots(CompilerArguments.absolutePath(path))
-        return sources[absolute] ?? sources.first { Overlay.withoutDots($0.key) == absolute }?.value
+        return paths.first { Overlay.withoutDots($0) == absolute }
     }
 }

@@ -23,6 +23,9 @@ struct IndexFiles: Sendable {
         self.paths = paths
     }
 
+    /// The file of a module that has an index.
+    func path(of index: ModuleIndex) -> String? { paths[index.moduleName] }
+
     /// Reads the indexes of these modules and of those that they import, in the order of the modules' names.
     ///
     /// No others: a folder may hold modules that are built after this one, or are left over from an earlier build.

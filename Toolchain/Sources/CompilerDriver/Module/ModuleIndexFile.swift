@@ -11,6 +11,8 @@ struct ModuleIndexFile {
         path = (modulePath as NSString).deletingPathExtension + "." + ModuleIndex.fileExtension
     }
 
+    var exists: Bool { access(path, F_OK) == 0 }
+
     /// Writes the index. If it changed, the module gets a new date: build systems then compile the importers again, whose translations
     /// depend on the index, even if the compiler had left the module as it was.
     func write(_ index: ModuleIndex) throws(DriverError) {

@@ -15,10 +15,10 @@ struct Compilation {
     private static let maximumAttempts = 8
 
     func run() throws(DriverError) -> Int32 {
-        let indexes = try module.indexes.load(
-            reachedFrom: module.imports.union(Translator.implicitImports(of: kind, importing: module.imports)), except: arguments.moduleName
-        )
-        let translator = Translator(options: try options, dependencies: indexes)
+        let options = try options
+        let reached = module.imports.union(Translator.implicitImports(of: kind, importing: module.imports))
+        let indexes = try module.indexes.load(reachedFrom: reached, except: arguments.moduleName)
+        let translator = Translator(options: options, dependencies: indexes)
         clock.mark("load indexes")
         let shadow = try ShadowFolder(outputFileMap: arguments.path(of: "-output-file-map"))
         defer { shadow.removeIfTemporary() }
@@ -27,22 +27,21 @@ struct Compilation {
         var status: Int32 = 0
         var shown: Set<String> = []
         for attempt in 1...Self.maximumAttempts {
-            // 1 translate, 2 store, 3 compile, 4 learn from errors that only the compiler could find
-            let translation = translator.translate(module.files, repairs: repairs.repairs)
-            clock.mark("translate")
-            try requireModules(of: translation)
-            let sources = zip(module.files, translation.files).map { RewrittenSource($0, translation: $1) }
-            try store(sources, translation, in: shadow)
-            clock.mark("store")
-            if attempt == 1 { report(translation) }
-            let output = CompilerOutput(mapper: DiagnosticMapper(sources), isParseable: arguments.has("-parseable-output"), shown: shown)
-            status = try compile(translation, shadow: shadow, output: output)
+            // 1 translate, 2 compile, 3 learn from errors that only the compiler could find
+            let key = TranslationKey(
+                options: options, sources: module.files, repairs: repairs.repairs, indexes: indexes.compactMap(module.indexes.path))
+            let translated = try translate(with: translator, repairs: repairs.repairs, key: key, in: shadow)
+            if attempt == 1, !translated.isRemembered { report(translated.translation) }
+            let mapper = DiagnosticMapper(paths: module.files.map(\.path)) { translated.sources }
+            let output = CompilerOutput(mapper: mapper, isParseable: arguments.has("-parseable-output"), shown: shown)
+            status = try compile(translated.summary, shadow: shadow, output: output)
             output.finish()
             shown = output.shown
             clock.mark("compile")
             if status != 0, attempt < Self.maximumAttempts, try repairs.add(output.repairs, sources: module.files) { continue }
             output.printHeldBack()
-            status = try finish(translation, status: status)
+            if status == 0, !translated.isRemembered, translated.translation.hasErrors { status = 1 }
+            if status == 0 { try finish(translated, key: key, in: shadow) }
             break
         }
         if environment.printsTimes { Console.print("forastero: \(arguments.moduleName): \(clock.report)\n") }
@@ -62,22 +61,37 @@ struct Compilation {
         }
     }
 
-    /// Without our runtime every line of the compiler's output would say so.
-    private func requireModules(of translation: Translation) throws(DriverError) {
-        let folders = arguments.searchPaths + (sdk.map { [$0.modules] } ?? [])
-        let missing = translation.implicitImports.first { name in
-            !folders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 }
+    // MARK: Translating
+
+    private func translate(
+        with translator: Translator, repairs: [Repair], key: TranslationKey, in shadow: ShadowFolder
+    ) throws(DriverError) -> TranslatedModule {
+        let files = module.files
+        if let summary = TranslationMemory.read(shadow.memory, for: key) {
+            clock.mark("remember")
+            return TranslatedModule(remembered: summary, of: files) { translator.translate(files, repairs: repairs) }
         }
+        let translated = TranslatedModule(translator.translate(files, repairs: repairs), of: files)
+        clock.mark("translate")
+        try requireModules(translated.summary.implicitImports)
+        try store(translated, in: shadow)
+        clock.mark("store")
+        return translated
+    }
+
+    /// Without our runtime every line of the compiler's output would say so.
+    private func requireModules(_ names: [String]) throws(DriverError) {
+        let folders = arguments.searchPaths + (sdk.map { [$0.modules] } ?? [])
+        let missing = names.first { name in !folders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 } }
         if let missing { throw SDK.absent(module: arguments.moduleName, needs: missing) }
     }
 
-    private func store(_ sources: [RewrittenSource], _ translation: Translation, in shadow: ShadowFolder) throws(DriverError) {
+    private func store(_ translated: TranslatedModule, in shadow: ShadowFolder) throws(DriverError) {
         let arguments = arguments
         let outputs = OutputFileMap(path: arguments.path(of: "-output-file-map")) { arguments.absolute($0) }
-        try shadow.store(sources) { outputs.removeObject(of: $0) }
-        if !shadow.isTemporary {
-            try StatisticsFile(module: arguments.moduleName, translation: translation).write(to: shadow.statistics)
-        }
+        try shadow.store(translated.sources) { outputs.removeObject(of: $0) }
+        if shadow.isTemporary { return }
+        try StatisticsFile(module: arguments.moduleName, translation: translated.translation).write(to: shadow.statistics)
     }
 
     /// Says what the translator could not do.
@@ -87,18 +101,20 @@ struct Compilation {
         }
     }
 
-    private func compile(_ translation: Translation, shadow: ShadowFolder, output: CompilerOutput) throws(DriverError) -> Int32 {
-        let process = ChildProcess(path: compiler.path, arguments: compilerArguments(translation, overlay: shadow.overlay))
+    // MARK: Compiling
+
+    private func compile(_ summary: TranslationSummary, shadow: ShadowFolder, output: CompilerOutput) throws(DriverError) -> Int32 {
+        let process = ChildProcess(path: compiler.path, arguments: compilerArguments(summary, overlay: shadow.overlay))
         Console.logCommand(process, environment)
         if kind == .plainSDK { return try process.run() }
         return try process.run { stream, piece in output.receive(piece, from: stream) }
     }
 
-    private func compilerArguments(_ translation: Translation, overlay: String) -> [String] {
+    private func compilerArguments(_ summary: TranslationSummary, overlay: String) -> [String] {
         var result = HostArguments.rewrite(arguments.original)
-        if translation.files.contains(where: { $0.text != nil }) { result += ["-vfsoverlay", overlay] }
-        if translation.needsParseAsLibrary, !arguments.has("-parse-as-library") { result.append("-parse-as-library") }
-        for module in translation.implicitImports { result += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+        if summary.replacesSources { result += ["-vfsoverlay", overlay] }
+        if summary.needsParseAsLibrary, !arguments.has("-parse-as-library") { result.append("-parse-as-library") }
+        for module in summary.implicitImports { result += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         if let sdk {
             result += sdk.compilerOptions
             if arguments.isLinking { result += sdk.linkerOptions }
@@ -106,14 +122,19 @@ struct Compilation {
         return result
     }
 
-    /// Writes the index once the module is there.
-    private func finish(_ translation: Translation, status: Int32) throws(DriverError) -> Int32 {
-        guard status == 0 else { return status }
-        guard !translation.diagnostics.contains(where: { $0.severity == .error }) else { return 1 }
-        if let modulePath = arguments.emittedModulePath {
-            try ModuleIndexFile(modulePath: modulePath).write(translation.index)
-            clock.mark("write index")
+    /// Writes the index once the module is there, and remembers a translation that went well.
+    private func finish(_ translated: TranslatedModule, key: TranslationKey, in shadow: ShadowFolder) throws(DriverError) {
+        let index = arguments.emittedModulePath.map(ModuleIndexFile.init)
+        if translated.isRemembered, index?.exists ?? true { return }
+        try index?.write(translated.translation.index)
+        // What the translator warns of must be said every time.
+        if !shadow.isTemporary, translated.translation.diagnostics.isEmpty {
+            try TranslationMemory(key: key.text, summary: translated.summary).write(to: shadow.memory)
         }
-        return 0
+        clock.mark("finish")
     }
+}
+
+extension Translation {
+    fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -36,6 +36,7 @@ struct ShadowFolder: Sendable {
     var overlay: String { path + "/overlay.yaml" }
     var statistics: String { path + "/statistics.json" }
     var repairs: String { path + "/repairs.json" }
+    var memory: String { path + "/translation.json" }
 
     /// Where the translation of a source stands; sources of one name in several folders do not collide.
     func translation(of source: String) -> String {
@@ -48,6 +49,7 @@ struct ShadowFolder: Sendable {
     /// - Parameter changing: told about a source whose translation is about to change, before anything is written: if we end in between,
     ///   nothing old passes for new.
     func store(_ files: [RewrittenSource], changing: (_ source: String) -> Void) throws(DriverError) {
+        unlink(memory)
         var overlay = Overlay()
         var kept: Set<String> = []
         for file in files {

@@ -41,39 +41,10 @@ public final class CGGradient: Sendable {
     }
 }
 
-struct GradientStop: Sendable {
-    var location: CGFloat
-    var color: PaintColor
-}
-
-struct GradientCircle {
-    var center: CGPoint
-    var radius: CGFloat
-
-    /// A negative radius counts as zero.
-    init(center: CGPoint, radius: CGFloat) {
-        self.center = center
-        self.radius = max(radius, 0)
-    }
-}
-
 extension CGGradient: Hashable {
     public static func == (first: CGGradient, second: CGGradient) -> Bool { first === second }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
-}
-
-/// What a gradient paints beyond its first and last place.
-// apple: https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -20,6 +20,6 @@ extension CGContext {
         state.line.dashLengths = lengths
     }
 
-    /// Kept by nothing: curves are always drawn to within a tenth of a pixel.
+    /// A hint without influence: curves are always drawn to within a tenth of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 }

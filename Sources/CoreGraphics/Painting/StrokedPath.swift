@@ -26,12 +26,3 @@ struct StrokedPath: PaintedShape {
         canvas.clipToPath(.winding)
     }
 }
-
-extension StrokeStyle {
-    /// How far from the path the ink may get.
-    var reach: CGFloat {
-        let half = max(width, 0) / 2
-        let corner = join == .miter ? half * max(miterLimit, 1) : half
-        return max(corner, cap == .square ? half * 2.squareRoot() : half)
-    }
-}

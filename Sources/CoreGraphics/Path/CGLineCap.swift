@@ -5,11 +5,3 @@ public enum CGLineCap: Int32, Sendable {
     case round = 1
     case square = 2
 }
-
-/// How a stroke turns a corner.
-// apple: https://developer.apple.com/documentation/coregraphics/cglinejoin
-public enum CGLineJoin: Int32, Sendable {
-    case miter = 0
-    case round = 1
-    case bevel = 2
-}

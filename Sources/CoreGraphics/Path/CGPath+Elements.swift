@@ -22,14 +22,3 @@ extension CGPath {
         applyWithBlock { function(info, $0) }
     }
 }
-
-extension CGPathElementType {
-    var pointCount: Int {
-        switch self {
-        case .moveToPoint, .addLineToPoint: 1
-        case .addQuadCurveToPoint: 2
-        case .addCurveToPoint: 3
-        case .closeSubpath: 0
-        }
-    }
-}

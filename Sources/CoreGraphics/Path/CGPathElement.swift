@@ -1,13 +1,3 @@
-/// What one step of a path does.
-// apple: https://developer.apple.com/documentation/coregraphics/cgpathelementtype
-public enum CGPathElementType: Int32, Sendable {
-    case moveToPoint = 0
-    case addLineToPoint = 1
-    case addQuadCurveToPoint = 2
-    case addCurveToPoint = 3
-    case closeSubpath = 4
-}
-
 /// One step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
 // apple: https://developer.apple.com/documentation/coregraphics/cgpathelement
 public struct CGPathElement {

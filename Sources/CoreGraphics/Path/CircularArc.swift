@@ -61,3 +61,8 @@ struct CircularArc {
         }
     }
 }
+
+/// Maps the unit circle onto the given one.
+func circle(_ center: CGPoint, _ radius: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+}

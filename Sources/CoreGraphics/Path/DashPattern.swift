@@ -58,12 +58,3 @@ struct DashPattern {
         return (0, lengths[0])
     }
 }
-
-extension Polygon {
-    var length: CGFloat {
-        var length: CGFloat = 0
-        for (from, to) in zip(points, points.dropFirst()) { length += hypot(to.x - from.x, to.y - from.y) }
-        if isClosed, let first = points.first, let last = points.last { length += hypot(first.x - last.x, first.y - last.y) }
-        return length
-    }
-}

@@ -32,13 +32,6 @@ extension PathSegments {
     }
 }
 
-/// One part of a path, all lines.
-struct Polygon {
-    var points: [CGPoint] = []
-    /// Whether a last line leads back to the first point.
-    var isClosed = false
-}
-
 extension CubicCurve {
     /// Appends points along the curve, its end included and its start not.
     ///

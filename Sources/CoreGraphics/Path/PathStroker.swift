@@ -129,13 +129,3 @@ struct PathStroker {
         return angle == .pi ? -.pi : angle
     }
 }
-
-extension Polygon {
-    /// The points without those that repeat the one before.
-    var distinctPoints: [CGPoint] {
-        var distinct: [CGPoint] = []
-        for point in points where distinct.last != point && point.x.isFinite && point.y.isFinite { distinct.append(point) }
-        if isClosed, distinct.count > 1, distinct.first == distinct.last { distinct.removeLast() }
-        return distinct
-    }
-}

@@ -1,20 +1,3 @@
-/// Maps the unit circle onto the given one.
-func circle(_ center: CGPoint, _ radius: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
-}
-
-extension PathSegments {
-    /// Adds a line and an arc that round the corner between the current point and `tangent2End`.
-    mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, _ transform: CGAffineTransform) {
-        guard let current = currentPoint else { return }
-        let start = current.applying(transform.inverted())
-        guard let corner = RoundedCorner(from: start, corner: tangent1End, to: tangent2End, radius: radius) else {
-            return addLine(to: tangent1End.applying(transform))
-        }
-        addArc(corner.arc, circle(corner.center, radius).concatenating(transform), startsSubpath: false)
-    }
-}
-
 /// The circle that touches both lines of a corner, and the part of it that rounds the corner.
 struct RoundedCorner {
     let center: CGPoint
@@ -42,5 +25,17 @@ struct RoundedCorner {
             endAngle: atan2(touch2.y - center.y, touch2.x - center.x),
             clockwise: cross > 0
         )
+    }
+}
+
+extension PathSegments {
+    /// Adds a line and an arc that round the corner between the current point and `tangent2End`.
+    mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, _ transform: CGAffineTransform) {
+        guard let current = currentPoint else { return }
+        let start = current.applying(transform.inverted())
+        guard let corner = RoundedCorner(from: start, corner: tangent1End, to: tangent2End, radius: radius) else {
+            return addLine(to: tangent1End.applying(transform))
+        }
+        addArc(corner.arc, circle(corner.center, radius).concatenating(transform), startsSubpath: false)
     }
 }

@@ -29,7 +29,7 @@ final class ParagraphLayout {
         let isOneLine = limit.lines == 1 && (limit.mode.truncates || limit.mode == .byClipping)
         if width.isFinite, !(isOneLine && limit.mode == .byClipping) {
             // Rounded up, so that a text fits its own width.
-            pango_layout_set_width(pango, PangoUnits(width, .up))
+            pango_layout_set_width(pango, pangoUnits(width, .up))
             pango_layout_set_wrap(pango, limit.mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if let lines = limit.lines, let ellipsize = limit.mode.ellipsizeMode {
                 pango_layout_set_ellipsize(pango, ellipsize)
@@ -64,36 +64,6 @@ final class ParagraphLayout {
     }
 }
 
-/// One of Pango's lines.
-struct PangoLine {
-    let pointer: UnsafeMutablePointer<PangoLayoutLine>
-
-    /// The bytes of the paragraph on the line.
-    var bytes: Range<Int> {
-        let start = Int(pointer.pointee.start_index)
-        return start..<start + Int(pointer.pointee.length)
-    }
-
-    var isRightToLeft: Bool { pango_layout_line_get_resolved_direction(pointer) == PANGO_DIRECTION_RTL }
-
-    var width: CGFloat {
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(pointer, nil, &logical)
-        return points(logical.width)
-    }
-
-    /// Stretches of one font and one look, from left to right.
-    var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
-        var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
-        var link = pointer.pointee.runs
-        while let node = link {
-            runs.append(node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
-            link = node.pointee.next
-        }
-        return runs
-    }
-}
-
 extension TextLineBreakMode {
     fileprivate var ellipsizeMode: PangoEllipsizeMode? {
         switch self {
@@ -104,11 +74,3 @@ extension TextLineBreakMode {
         }
     }
 }
-
-/// A length in the fixed point of Pango, 1024 to a point, cut to what it can hold.
-func PangoUnits(_ points: CGFloat, _ rounding: FloatingPointRoundingRule = .toNearestOrEven) -> Int32 {
-    let units = (points * CGFloat(PANGO_SCALE)).rounded(rounding)
-    return units.isNaN ? 0 : Int32(min(max(units, -1e9), 1e9))
-}
-
-func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

@@ -49,32 +49,11 @@ struct ParagraphSource {
     func setStyle(of layout: OpaquePointer) {
         let style = style
         if style.firstLineHeadIndent != style.headIndent {
-            pango_layout_set_indent(layout, PangoUnits(style.firstLineHeadIndent - style.headIndent))
+            pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
         }
         if style.alignment == .justified { pango_layout_set_justify(layout, gboolean(1)) }
         // A direction that is not up to the text is that of the context.
         if style.baseWritingDirection != .natural { pango_layout_set_auto_dir(layout, gboolean(0)) }
-    }
-}
-
-/// Marks runs of glyphs with the index of their attributes, in a colour that is never drawn.
-enum RunTag {
-    static func attribute(_ index: Int) -> UnsafeMutablePointer<PangoAttribute>? {
-        pango_attr_foreground_new(UInt16(index >> 32 & 0xFFFF), UInt16(index >> 16 & 0xFFFF), UInt16(index & 0xFFFF))
-    }
-
-    /// The index that a run of glyphs was marked with; 0 when it was not.
-    static func index(_ run: UnsafeMutablePointer<PangoGlyphItem>) -> Int {
-        var link = run.pointee.item.pointee.analysis.extra_attrs
-        while let node = link {
-            let attribute = node.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
-            if let color = pango_attribute_as_color(attribute), attribute.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND {
-                let color = color.pointee.color
-                return Int(color.red) << 32 | Int(color.green) << 16 | Int(color.blue)
-            }
-            link = node.pointee.next
-        }
-        return 0
     }
 }
 
@@ -84,14 +63,14 @@ extension TextAttributes {
 
     func insertPangoAttributes(_ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, isOnlyRun: Bool) {
         if !isOnlyRun { insert(pango_attr_font_desc_new(font.pango)) }
-        if characterSpace != 0 { insert(pango_attr_letter_spacing_new(PangoUnits(characterSpace))) }
+        if characterSpace != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(characterSpace))) }
         let pairKerning = kern == nil ? "" : "kern=0"
         let features = [font.openTypeFeatures, pairKerning].filter { !$0.isEmpty }.joined(separator: ",")
         if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
         guard let inlineBox else { return }
         var box = PangoRectangle(
-            x: 0, y: PangoUnits(-inlineBox.ascent), width: PangoUnits(inlineBox.width),
-            height: PangoUnits(inlineBox.ascent + inlineBox.descent))
+            x: 0, y: pangoUnits(-inlineBox.ascent), width: pangoUnits(inlineBox.width),
+            height: pangoUnits(inlineBox.ascent + inlineBox.descent))
         insert(pango_attr_shape_new(&box, &box))
     }
 }

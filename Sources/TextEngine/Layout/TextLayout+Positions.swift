@@ -57,7 +57,7 @@ extension TextLayout {
             var byte: Int32 = 0
             var trailing: Int32 = 0
             let x = point.x - line.x(inWidth: width ?? alignmentWidth)
-            pango_layout_line_x_to_index(pangoLine.pointer, PangoUnits(x), &byte, &trailing)
+            pango_layout_line_x_to_index(pangoLine.pointer, pangoUnits(x), &byte, &trailing)
             let position = prepared.indexMap.position(paragraphs[line.paragraph].bytes.lowerBound + Int(byte))
             return (min(max(position, line.range.lowerBound), line.range.upperBound), trailing > 0)
         }

@@ -29,34 +29,3 @@ public struct ParagraphStyle: Hashable, Sendable {
         return max(height, minimumLineHeight)
     }
 }
-
-/// The raw values are those of `NSTextAlignment` on iOS.
-public enum TextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    /// Both edges straight, but for the last line of the paragraph.
-    case justified = 3
-    /// Left or right, by the direction in which the paragraph is read.
-    case natural = 4
-}
-
-/// The raw values are those of `NSLineBreakMode`.
-public enum TextLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
-
-    var truncates: Bool { rawValue >= TextLineBreakMode.byTruncatingHead.rawValue }
-}
-
-/// The raw values are those of `NSWritingDirection`.
-public enum TextDirection: Int, Sendable {
-    /// By the first letter that has a direction.
-    case natural = -1
-    case leftToRight = 0
-    case rightToLeft = 1
-}

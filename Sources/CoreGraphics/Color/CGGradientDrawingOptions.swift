@@ -1,0 +1,12 @@
+/// What a gradient paints beyond its first and last place.
+// apple: https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

@@ -1,0 +1,4 @@
+struct GradientStop: Sendable {
+    var location: CGFloat
+    var color: PaintColor
+}

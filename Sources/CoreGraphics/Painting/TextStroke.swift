@@ -1,0 +1,18 @@
+/// What becomes of the outlines of glyphs, by the state of a context.
+@_spi(ForasteroInternal)
+public struct TextStroke {
+    /// Whether glyphs are filled.
+    public let fills: Bool
+    /// Whether their outlines are drawn.
+    public let strokes: Bool
+    public let color: PaintColor
+    /// In units of user space.
+    public let width: CGFloat
+
+    init(mode: CGTextDrawingMode, color: PaintColor, width: CGFloat) {
+        fills = mode.fills
+        strokes = mode.strokes
+        self.color = color
+        self.width = width
+    }
+}

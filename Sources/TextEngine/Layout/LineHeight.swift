@@ -1,0 +1,19 @@
+/// How far a line reaches above and below its baseline. Fallback glyphs have no say: a line keeps its height whatever is typed.
+struct LineHeight {
+    private(set) var ascent: CGFloat = 0
+    private(set) var descent: CGFloat = 0
+
+    init(_ source: ParagraphSource, _ bytes: Range<Int>) {
+        var isFirst = true
+        for run in source.runs where isFirst || (run.bytes.lowerBound < bytes.upperBound && run.bytes.upperBound > bytes.lowerBound) {
+            let isOnLine = run.bytes.upperBound > bytes.lowerBound || bytes.isEmpty
+            guard isOnLine || source.runs.count == 1 else { continue }
+            let attributes = run.attributes
+            let above = attributes.inlineBox?.ascent ?? attributes.font.ascender + attributes.font.leading
+            let below = attributes.inlineBox?.descent ?? -attributes.font.descender
+            ascent = isFirst ? above + attributes.baselineOffset : max(ascent, above + attributes.baselineOffset)
+            descent = isFirst ? below - attributes.baselineOffset : max(descent, below - attributes.baselineOffset)
+            isFirst = false
+        }
+    }
+}

@@ -68,7 +68,8 @@ extension DriveVerb {
     private static func key(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveKey {
         let text = try words.text("the key")
         guard let key = DriveKey(parsing: text) else {
-            throw DriveSyntaxError("unknown key \"\(text)\"; a key is one character or one of \(DriveKey.names.sorted().joined(separator: ", "))")
+            let known = DriveKey.names.sorted().joined(separator: ", ")
+            throw DriveSyntaxError("unknown key \"\(text)\"; a key is one character or one of \(known)")
         }
         return key
     }

@@ -22,7 +22,7 @@ check_imports_of_package() {
     {
         describe_targets <<<"$description"
         (cd "$1" && find Sources Tests Examples -name '*.swift' -not -path 'Tests/ClientPackages/*' -print0 2>/dev/null |
-            xargs -0 grep -HnE '^ *(@[A-Za-z_]+(\([^)]*\))? +)*((public|package|internal|fileprivate|private) +)?import +' || true)
+            xargs -0 grep -HnE '^(@[A-Za-z_]+(\([^)]*\))? +)*((public|package|internal|fileprivate|private) +)?import +' || true)
     } | awk -v package="$1" -v allowed="${toolchain_modules[*]}" "$judge_imports"
 }
 

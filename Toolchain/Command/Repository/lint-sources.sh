@@ -1,7 +1,9 @@
 # Lint of the sources: formatting, the length of files, forbidden words.
 
-# A file is meant to have 50 to 250 lines.
-longest_file=400
+# A file is meant to have 50 to 250 lines. Beyond the first number it is reported, beyond the second it is an error: what apps override must
+# stand in the body of its class, and the root classes have much of that.
+long_file=400
+longest_file=600
 
 # Prints the Swift files of the repository, each ended by a zero byte.
 swift_sources() {
@@ -13,10 +15,11 @@ check_formatting() {
 }
 
 check_lengths() {
-    swift_sources | xargs -0 wc -l | awk -v limit=$longest_file '
+    swift_sources | xargs -0 wc -l | awk -v long=$long_file -v longest=$longest_file '
         $2 == "total" { next }
         { files++; lines += $1 }
-        $1 > limit { print $2 ": error: " $1 " lines; a file has at most " limit; failed = 1 }
+        $1 > longest { print $2 ": error: " $1 " lines; a file has at most " longest; failed = 1; next }
+        $1 > long { print $2 ": note: " $1 " lines" }
         END { printf "%d files, %.0f lines each\n", files, lines / files > "/dev/stderr"; exit failed }'
 }
 

@@ -19,4 +19,13 @@ extension CGContext {
             from: GradientCircle(center: startCenter, radius: startRadius), to: GradientCircle(center: endCenter, radius: endRadius))
         paint(GradientFill(gradient: gradient, geometry: geometry, options: options, placement: state.transform))
     }
+
+    /// Paints everything within the clip with colours that change with the direction from a point.
+    ///
+    /// - Parameter angle: Where the first colour stands, in radians from the x axis; the others follow towards the y axis.
+    // apple: https://developer.apple.com/documentation/coregraphics/cgcontext/drawconicgradient(_:center:angle:)
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let turned = CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        paint(ConicFill(gradient: gradient, placement: turned.concatenating(state.transform)))
+    }
 }

@@ -59,3 +59,12 @@ void pk_scatter_luminance(const uint32_t *source, uint8_t *target, pk_layout lay
 /// Adds bytes of coverage to others, stopping at 255.
 void pk_add_coverage(
     uint8_t *restrict target, size_t targetStride, const uint8_t *restrict source, size_t sourceStride, size_t width, size_t height);
+
+/// From a pixel to a point: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+typedef struct {
+    double a, b, c, d, tx, ty;
+} pk_transform;
+
+/// Colours a row of pixels by the direction in which their middles lie, seen from the origin of the points they are mapped to.
+/// `colors` goes once round from the x axis towards the y axis.
+void pk_conic_row(uint32_t *row, size_t width, size_t y, pk_transform toPoint, const uint32_t *colors, size_t colorCount);

@@ -34,14 +34,17 @@ struct LineStacker {
         let sources = text.paragraphs()
         for (index, source) in sources.enumerated() {
             let remaining = container.maximumLines == 0 ? nil : container.maximumLines - lines.count
-            if let remaining, remaining <= 0 {
+            let isFull = remaining.map { $0 <= 0 } ?? false
+            let isExtra = index > 0 && index == sources.count - 1 && source.bytes.isEmpty
+            switch (isExtra, isFull) {
+            case (true, false):
+                addExtraLine(source)
+            case (true, true):
+                break
+            case (false, true):
                 isTruncated = true
                 return
-            }
-            let isEnd = index == sources.count - 1
-            if isEnd, index > 0, source.bytes.isEmpty {
-                addExtraLine(source)
-            } else {
+            case (false, false):
                 add(source, remaining: remaining, hasNext: hasText(after: index, sources))
             }
         }

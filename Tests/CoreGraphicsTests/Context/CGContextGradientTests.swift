@@ -59,4 +59,31 @@ import Testing
         #expect(scene([blue, red], [1, 0]) == scene([red, blue], [0, 1]))
         #expect(scene([red, blue], [-3, .infinity]) == scene([red, blue], [0, 1]))
     }
+
+    @Test func aConicGradientGoesRoundItsCenter() {
+        let colors = [red, red, green, green, blue, blue, CGColor(gray: 1, alpha: 1), CGColor(gray: 1, alpha: 1)]
+        let quarters = gradient(colors, [0, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1])
+        let picture = Picture(20, 20, scale: 2) { context in
+            context.drawConicGradient(quarters, center: CGPoint(x: 8, y: 8), angle: 0)
+        }
+        // Clockwise in a view: to the right and below first.
+        #expect(picture[30, 30] == 0xFFFF_0000 && picture[4, 30] == 0xFF00_FF00)
+        #expect(picture[4, 4] == 0xFF00_00FF && picture[30, 4] == 0xFFFF_FFFF)
+        let turned = Picture(20, 20, scale: 2) { context in
+            context.drawConicGradient(quarters, center: CGPoint(x: 8, y: 8), angle: .pi / 2)
+        }
+        #expect(turned[4, 30] == 0xFFFF_0000 && turned[4, 4] == 0xFF00_FF00)
+    }
+
+    @Test func aConicGradientKeepsToItsClip() {
+        let picture = Picture(20, 20) { context in
+            context.clip(to: CGRect(x: 5, y: 6, width: 7, height: 8))
+            context.drawConicGradient(gradient([red, red]), center: .zero, angle: 1)
+        }
+        let filled = Picture(20, 20) { context in
+            context.setFillColor(red)
+            context.fill(CGRect(x: 5, y: 6, width: 7, height: 8))
+        }
+        #expect(picture == filled)
+    }
 }

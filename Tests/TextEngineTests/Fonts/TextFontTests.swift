@@ -79,4 +79,16 @@ import TextEngine
     @Test func registeringNeedsAFont() {
         #expect(!FontLibrary.shared.register(fileAt: URL(fileURLWithPath: "/nowhere/at/all.ttf")))
     }
+
+    /// In a process of its own: all fonts are made anew when one is registered.
+    @Test func registeredFontsAreThereAndOldLayoutsStay() async {
+        await #expect(processExitsWith: .success) {
+            let before = layout("Hamburgefonstiv")
+            let file = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Black.otf")
+            guard FontLibrary.shared.register(fileAt: file) else { exit(1) }
+            guard before.caretRect(at: 5) == layout("Hamburgefonstiv").caretRect(at: 5) else { exit(2) }
+            guard FontLibrary.shared.hasFont(named: "Inter-Black") else { exit(3) }
+            exit(0)
+        }
+    }
 }

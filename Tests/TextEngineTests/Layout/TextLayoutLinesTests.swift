@@ -65,6 +65,8 @@ import TextEngine
         }
         #expect(abs(width("first\nsecond") - width("first\u{2026}")) < 0.01)
         #expect(width("first\n") == width("first"))
+        #expect(!layout("first\n", in: TextContainer(maximumLines: 1)).isTruncated)
+        #expect(layout("first\n\n", in: TextContainer(maximumLines: 1)).isTruncated)
     }
 
     @Test func clippingKeepsOneLineWhole() {

@@ -47,6 +47,10 @@ struct DiagnosticText {
         if let next = DiagnosticHeader(line) {
             endDiagnostic()
             (header, headerLine) = (next, line)
+        } else if line.hasPrefix("[#"), line.contains("]: <") {
+            endDiagnostic()
+            // The explanation of a group of warnings, such as "[#DeprecatedDeclaration]: <https://…>", at the end of a text.
+            if !shownBefore.contains(line), shown.insert(line).inserted { ready.append(line) }
         } else if line.isEmpty || header == nil {
             let wasDropped = header != nil && !endDiagnostic()
             // The empty line after a diagnostic goes with it.

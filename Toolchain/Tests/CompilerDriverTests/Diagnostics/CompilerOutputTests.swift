@@ -35,6 +35,14 @@ import Translator
         #expect(steps == ["", "", "/a.swift:1:5: warning: w\n1 | let x = y.m\n  |     `- warning: w\n2 | \n\n", ""])
     }
 
+    @Test func whatTheCompilerRepeatsIsShownOnce() {
+        let warning = "/a.swift:1:5: warning: w [#Group]\n1 | let x = y.m\n  |     `- warning: w [#Group]\n2 | \n\n"
+        let note = "/b.swift:1:1: note: n\n\n"
+        let footnote = "[#Group]: <https://example.org>\n"
+        let steps = run([warning + note + footnote, warning + note + footnote], keepsHeldBack: true).steps
+        #expect(steps == [warning + note + footnote, "", ""])
+    }
+
     @Test func holdsBackWhatTheNextTranslationMayMend() {
         let error = "/a.swift:1:11: error: value of type 'AnyObject' has no member 'm'\n"
         let repair = Repair(path: "/a.swift", line: 1, member: "m")

@@ -18,7 +18,7 @@ final class SDLWindow {
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
         isX11 = driver == "x11"
         // Measured on X11: 0.13 ms instead of 3.4 ms to show a frame. Wayland's surfaces need the default.
-        if isX11 { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+        if isX11 { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") } else { SDL_ResetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION) }
         let factor = isX11 ? scale ?? Self.monitorScale() : 1
         let anyPlace: Int32 = 0x1FFF_0000
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -53,6 +53,9 @@ final class SDLWindow {
         guard hasX11 || hasWayland else {
             throw error("There is no display server: neither DISPLAY nor WAYLAND_DISPLAY is set")
         }
+        guard hasX11 || WaylandSeat.exists() else {
+            throw error("The Wayland compositor has neither mouse nor keyboard, and SDL cannot start without")
+        }
         SDL_SetHint(SDL_HINT_VIDEODRIVER, [hasX11 ? "x11" : nil, hasWayland ? "wayland" : nil].compactMap { $0 }.joined(separator: ","))
         SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
@@ -68,7 +71,7 @@ final class SDLWindow {
     private static var lastError: String { String(cString: SDL_GetError()) }
 
     private static func error(_ reason: String) -> DisplayError {
-        DisplayError(reason: reason, remedy: "Start one, or show the app elsewhere with --display browser or --display headless")
+        DisplayError(reason: reason, remedy: "Use another display server, or --display browser or --display headless")
     }
 
     /// One pixel for a point up to half again the usual density, then two, then three.

@@ -46,16 +46,30 @@ final class Desktop {
 
     /// The colour of a pixel of the desktop, as 0xRRGGBB.
     func pixel(x: Int, y: Int) throws -> UInt {
+        try withImage(x: x, y: y, width: 1, height: 1) { $0(0, 0) }
+    }
+
+    /// The top left pixel of a colour within the first 640 × 480 pixels of the desktop; nil when there is none.
+    func firstPlace(of color: UInt) throws -> (x: Int, y: Int)? {
+        try withImage(x: 0, y: 0, width: 640, height: 480) { pixel in
+            for y in 0..<480 { for x in 0..<640 where pixel(x, y) == color { return (x, y) } }
+            return nil
+        }
+    }
+
+    private func withImage<Result>(x: Int, y: Int, width: Int, height: Int, _ body: ((Int, Int) -> UInt) -> Result) throws -> Result {
         typealias Root = @convention(c) (Handle) -> UInt
         typealias Image = @convention(c) (Handle, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> Handle?
         typealias Pixel = @convention(c) (Handle, Int32, Int32) -> UInt
         let root = try Self.function("XDefaultRootWindow", in: library, as: Root.self)(display)
+        let get = try Self.function("XGetImage", in: library, as: Image.self)
+        let read = try Self.function("XGetPixel", in: library, as: Pixel.self)
+        let destroy = try Self.function("XDestroyImage", in: library, as: (@convention(c) (Handle) -> Int32).self)
         let allPlanes = UInt.max
         let zPixmap: Int32 = 2
-        let get = try Self.function("XGetImage", in: library, as: Image.self)
-        let image = try XCTUnwrap(get(display, root, Int32(x), Int32(y), 1, 1, allPlanes, zPixmap))
-        defer { _ = try? Self.function("XDestroyImage", in: library, as: (@convention(c) (Handle) -> Int32).self)(image) }
-        return try Self.function("XGetPixel", in: library, as: Pixel.self)(image, 0, 0) & 0xFFFFFF
+        let image = try XCTUnwrap(get(display, root, Int32(x), Int32(y), UInt32(width), UInt32(height), allPlanes, zPixmap))
+        defer { _ = destroy(image) }
+        return body { read(image, Int32($0), Int32($1)) & 0xFFFFFF }
     }
 
     /// Gives keys to whatever window is under the mouse: there is no window manager that would.

@@ -31,17 +31,31 @@ enum GeneratedNames {
     private static func restored(_ name: Substring) -> String {
         if let original = originals[String(name)] { return original }
         if name.hasPrefix("_opt_") { return optionalRequirement(name.dropFirst(5)) }
-        if name.hasPrefix("__ext_") { return extensionMember(name.dropFirst(6)) ?? String(name) }
+        for prefix in ["__base_", "__category_"] where name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
+        for prefix in ["__ext_", "__ovr_", "__super_"] where name.hasPrefix(prefix) {
+            return memberName(name.dropFirst(prefix.count)) ?? String(name)
+        }
+        if name.hasPrefix("__main_"), let member = memberName(name.dropFirst(7)) {
+            return member.hasPrefix("class_") ? String(member.dropFirst(6)) : member
+        }
         return String(name)
     }
 
-    /// `f__first_second` stands for `f(_:first:second:)`… as far as the labels can be told apart; the base name always can.
+    /// `f__label` stands for `f(_:label:)`: a label follows an underscore, and one more stands for no label.
     private static func optionalRequirement(_ name: Substring) -> String {
-        String(name.prefix { $0 != "_" })
+        let base = name.prefix { $0 != "_" }
+        var labels = ""
+        var rest = name[base.endIndex...]
+        while rest.popFirst() != nil {
+            let label = rest.prefix { $0 != "_" }
+            labels += (label.isEmpty ? "_" : label) + ":"
+            rest = rest[label.endIndex...]
+        }
+        return base + (labels.isEmpty ? "" : "(\(labels))")
     }
 
-    /// `Outer_Inner_name`: types begin with a capital letter.
-    private static func extensionMember(_ name: Substring) -> String? {
+    /// The last part of `Outer_Inner_name`: types begin with a capital letter.
+    private static func memberName(_ name: Substring) -> String? {
         var rest = name
         while let separator = rest.firstIndex(of: "_") {
             rest = rest[rest.index(after: separator)...]

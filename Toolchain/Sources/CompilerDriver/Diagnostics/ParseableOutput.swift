@@ -32,6 +32,8 @@ enum ParseableOutput {
     ///
     /// - Parameter map: the new text for the old.
     static func mapOutput(of message: ArraySlice<UInt8>, _ map: (String) -> String) -> [UInt8] {
+        // Most messages only say that something begins.
+        guard Data(message).range(of: Data("\"output\"".utf8)) != nil else { return Array(message) }
         guard var object = (try? JSONSerialization.jsonObject(with: Data(message))) as? [String: Any],
             let text = object["output"] as? String
         else { return Array(message) }

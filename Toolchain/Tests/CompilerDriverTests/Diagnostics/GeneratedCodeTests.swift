@@ -66,7 +66,10 @@ import Translator
         ("cannot convert value of type 'UIObject' to 'Int'", "cannot convert value of type 'NSObject' to 'Int'"),
         ("method '__ext_Outer_Inner_layout' is", "method 'layout' is"),
         ("'__ext_View__layout()' is", "'_layout()' is"),
-        ("no member '_opt_tapped__with'", "no member 'tapped'"),
+        ("no member '_opt_tapped__with'", "no member 'tapped(_:with:)'"),
+        ("'_opt_f_label', '_opt_f_' and '_opt_title'", "'f(label:)', 'f(_:)' and 'title'"),
+        ("'__ovr_Cell_draw', '__super_Cell_draw', '__base_draw'", "'draw', 'draw', 'draw'"),
+        ("'__main_AppTests_testTap()' and '__main_AppTests_class_setUp()'", "'testTap()' and 'setUp()'"),
         ("'my_name', '_private' and '_objcThing'", "'my_name', '_private' and '_objcThing'"),
         ("UIObjectFactory", "UIObjectFactory"),
     ])

@@ -35,6 +35,6 @@ enum SystemFont {
     // ad-hoc: from 20 to 24 points a little wider than San Francisco is set, since Inter's headline cut is narrower there
     private static let trackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26),
-        (19.99, -23), (20, -12), (22, -2), (24, 5), (26, 8), (28, 14), (30, 14), (34, 12), (40, 10), (80, 0),
+        (19.99, -23), (20, -6), (22, 0), (24, 5), (26, 8), (28, 14), (30, 14), (34, 12), (40, 10), (80, 0),
     ]
 }

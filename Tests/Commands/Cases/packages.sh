@@ -33,8 +33,8 @@ test_other_distribution_is_told_what_is_needed() {
 }
 
 install='
-    source "$root/Toolchain/Command/Shared/messages.sh"
-    source "$root/Toolchain/Command/Shared/packages.sh"
+    source "${parts:-$root/Toolchain/Command/Shared}/messages.sh"
+    source "${parts:-$root/Toolchain/Command/Shared}/packages.sh"
     require_packages "${build_packages[@]}" "${test_packages[@]}"'
 
 # As if by root: sudo, where root is not who runs the tests, only runs the command.
@@ -43,13 +43,14 @@ install_as_root() {
     LOG=$PWD/log bash -euo pipefail -c "$install"
 }
 
-# As a user who may not become root.
+# As a user who may not become root, and may not read the repository if it is root's.
 install_as_somebody() {
     local as=()
     if ((EUID == 0)); then as=(setpriv --reuid=65534 --regid=65534 --clear-groups); fi
-    chmod -R a+rX .
     mkdir -p plain
+    cp -R "$root/Toolchain/Command/Shared" parts
+    chmod -R a+rX .
     for tool in bash grep sed tr cat; do ln -sf "$(type -P "$tool")" "plain/$tool"; done
     cp fakes/dpkg-query plain/
-    "${as[@]}" env PATH="$PWD/plain" install="$install" bash -euo pipefail -c 'eval "$install"'
+    "${as[@]}" env PATH="$PWD/plain" parts="$PWD/parts" install="$install" bash -euo pipefail -c 'eval "$install"'
 }

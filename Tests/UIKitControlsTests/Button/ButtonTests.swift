@@ -1,0 +1,155 @@
+import Testing
+import UIKitTesting
+
+@MainActor
+struct ButtonTests {
+    private let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 2)
+    private let target = Recorder()
+
+    private func button(_ type: UIButton.ButtonType = .system) -> UIButton {
+        let button = UIButton(type: type)
+        button.setTitle("Press", for: .normal)
+        button.frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+        screen.window.addSubview(button)
+        return button
+    }
+
+    @Test("A tap sends touchDown, then touchUpInside and primaryActionTriggered")
+    func tap() throws {
+        let button = button()
+        for event in [UIControl.Event.touchDown, .touchUpInside, .touchUpOutside, .primaryActionTriggered, .touchCancel] {
+            button.addTarget(target, action: #selector(Recorder.pressed(_:)), for: event)
+        }
+        button.addTarget(target, action: #selector(Recorder.down), for: .touchDown)
+        try screen.tap("Press")
+        #expect(target.calls == ["pressed", "down", "pressed"])
+    }
+
+    @Test("A finger that is lifted far away is outside, one that is lifted near by is not")
+    func liftedOutside() {
+        let button = button()
+        button.addTarget(target, action: #selector(Recorder.down), for: .touchUpOutside)
+        button.addTarget(target, action: #selector(Recorder.pressed(_:)), for: .touchUpInside)
+        let finger = screen.touchDown(at: CGPoint(x: 70, y: 40))
+        #expect(button.isHighlighted && button.isTracking && button.isTouchInside)
+        finger.move(to: CGPoint(x: 70, y: 120))
+        #expect(button.isHighlighted)
+        finger.move(to: CGPoint(x: 70, y: 190))
+        #expect(!button.isHighlighted)
+        finger.lift()
+        #expect(target.calls == ["down"])
+        #expect(!button.isTracking)
+    }
+
+    @Test("A disabled button sends nothing")
+    func disabled() throws {
+        let button = button()
+        button.isEnabled = false
+        button.addTarget(target, action: #selector(Recorder.down), for: .allEvents)
+        try screen.tap(at: CGPoint(x: 70, y: 40))
+        #expect(target.calls.isEmpty)
+    }
+
+    @Test("Titles, colours and images by state; the normal one serves where none is set")
+    func byState() {
+        let button = button(.custom)
+        button.setTitle("Chosen", for: .selected)
+        button.setTitleColor(.red, for: .highlighted)
+        #expect(button.title(for: .normal) == "Press" && button.title(for: .highlighted) == nil)
+        #expect(button.currentTitle == "Press")
+        button.isSelected = true
+        #expect(button.currentTitle == "Chosen")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Chosen")
+        #expect(button.currentTitleColor == .red)
+        screen.settle()
+        #expect(button.titleLabel?.text == "Chosen")
+        #expect(button.titleLabel?.textColor == .red)
+    }
+
+    @Test("A system button takes the tint, and fades under the finger")
+    func systemLook() {
+        let button = button()
+        button.tintColor = .purple
+        screen.settle()
+        #expect(button.titleLabel?.textColor == .purple)
+        let finger = screen.touchDown(at: CGPoint(x: 70, y: 40))
+        #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 0.001)
+        finger.lift()
+        #expect(button.titleLabel?.alpha == 1)
+    }
+
+    @Test("The size that fits is that of the title with room above and below")
+    func fittingSize() {
+        let button = UIButton(type: .system)
+        button.setTitle("Press", for: .normal)
+        let title = button.titleLabel?.sizeThatFits(CGSize(width: 1000, height: 1000)) ?? .zero
+        button.sizeToFit()
+        #expect(button.bounds.size == CGSize(width: max(title.width, 30), height: title.height + 12))
+        button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+        #expect(button.intrinsicContentSize == CGSize(width: title.width + 40, height: title.height + 20))
+    }
+
+    @Test("GE-17: a tap on a button is not one on the view above it")
+    func tapsAreKept() throws {
+        let recognizer = UITapGestureRecognizer(target: target, action: #selector(Recorder.down))
+        screen.window.addGestureRecognizer(recognizer)
+        let button = button()
+        button.addTarget(target, action: #selector(Recorder.pressed(_:)), for: .touchUpInside)
+        try screen.tap("Press")
+        #expect(target.calls == ["pressed"])
+        try screen.tap(at: CGPoint(x: 150, y: 150))
+        #expect(target.calls == ["pressed", "down"])
+    }
+
+    @Test("RE-20: an action without a target goes up the chain")
+    func nilTarget() throws {
+        let controller = ActionController()
+        screen.window.rootViewController = controller
+        let button = UIButton(type: .system)
+        button.setTitle("Press", for: .normal)
+        button.frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+        controller.view.addSubview(button)
+        button.addTarget(nil, action: #selector(ActionController.save(_:)), for: .touchUpInside)
+        try screen.tap("Press")
+        #expect(controller.sender === button)
+    }
+
+    @Test("Targets can be asked for and taken back")
+    func targets() {
+        let button = button()
+        button.addTarget(target, action: #selector(Recorder.down), for: [.touchDown, .touchUpInside])
+        #expect(button.allTargets == [target])
+        #expect(button.allControlEvents == [.touchDown, .touchUpInside])
+        #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == ["down"])
+        button.removeTarget(target, action: nil, for: .touchDown)
+        #expect(button.allControlEvents == .touchUpInside)
+        button.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(button.allTargets.isEmpty)
+    }
+
+    @Test("A target is not kept alive")
+    func weakTargets() {
+        let button = button()
+        do {
+            let dying = Recorder()
+            button.addTarget(dying, action: #selector(Recorder.down), for: .touchDown)
+        }
+        button.sendActions(for: .touchDown)
+        #expect(button.allTargets.isEmpty)
+    }
+}
+
+/// Counts what it is sent.
+final class Recorder: NSObject {
+    var calls: [String] = []
+
+    @objc func pressed(_ sender: Any) { calls.append("pressed") }
+    @objc func down() { calls.append("down") }
+}
+
+private final class ActionController: UIViewController {
+    weak var sender: UIButton?
+
+    @objc func save(_ sender: UIButton) { self.sender = sender }
+}

@@ -23,7 +23,9 @@ enum MetadataKind {
 /// The reference in a value that is an object, or else the object that Foundation makes of the value.
 @inline(__always)
 package func objectReference(_ value: Any) -> AnyObject {
-    func reference<Value>(_ value: Value) -> AnyObject { unsafeBitCast(value, to: AnyObject.self) }
-    guard MetadataKind(of: type(of: value)) == .class else { return value as AnyObject }
+    // An `Any` that generic code has made of a value of a protocol type contains that, and not the object in it.
+    func reference<Value>(_ value: Value) -> AnyObject {
+        MetadataKind(of: Value.self) == .class ? unsafeBitCast(value, to: AnyObject.self) : value as AnyObject
+    }
     return _openExistential(value, do: reference)
 }

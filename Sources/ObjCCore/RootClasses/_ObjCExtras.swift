@@ -1,9 +1,13 @@
 import Synchronization
 
-/// What the runtime attaches to one object: associated objects and observers.
+/// What the runtime attaches to one object: associated objects, observers, and the lock that threads hold.
 public final class _ObjCExtras: Sendable {
     let associations = Mutex<[UnsafeAddress: AssociatedValue]>([:])
     private let observers = AtomicLazyReference<ObservationInfo>()
+    private let monitorReference = AtomicLazyReference<Monitor>()
+
+    /// What threads hold when they hold the object.
+    var monitor: Monitor { monitorReference.load() ?? monitorReference.storeIfNil(Monitor()) }
 
     func observation(creating: Bool) -> ObservationInfo? {
         if let info = observers.load() { return info }

@@ -22,11 +22,11 @@ final class SelectorName: Sendable {
     static func named(_ literal: StaticString) -> SelectorName {
         guard literal.hasPointerRepresentation else { return named(String(describing: literal)) }
         let key = (address: UInt(bitPattern: literal.utf8Start), length: UInt(literal.utf8CodeUnitCount))
-        if case .some(let known?) = literals.lookUp(key.address, key.length) { return known }
+        if case .some(let known?) = literals.lookUp(key.length, key.address) { return known }
         let name = named(String(describing: literal))
         names.withLock { _ in
             // Another thread may have been faster.
-            if case .none = literals.lookUp(key.address, key.length) { literals.insert(name, key.address, key.length) }
+            if case .none = literals.lookUp(key.length, key.address) { literals.insert(name, key.length, key.address) }
         }
         return name
     }

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// An array of addresses of objects that may hold them weakly, and may contain nil.
+///
+/// A dead object reads as nil and keeps its place until ``compact()``.
+// apple: https://developer.apple.com/documentation/foundation/nspointerarray
+open class NSPointerArray: Foundation.NSObject, NSCopying {
+    private let options: NSPointerFunctions.Options
+    private var elements: [PointerElement?] = []
+
+    /// An empty array.
+    public init(options: NSPointerFunctions.Options = []) { self.options = options }
+
+    /// An empty array that treats its elements as the functions say.
+    public convenience init(pointerFunctions functions: NSPointerFunctions) { self.init(options: functions.options) }
+
+    /// An empty array that keeps its objects alive.
+    open class func strongObjects() -> NSPointerArray { NSPointerArray() }
+
+    /// An empty array that does not keep its objects alive.
+    open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
+
+    /// How many places there are, those of nil included. Setting it cuts off the end, or adds places of nil.
+    open var count: Int {
+        get { elements.count }
+        set {
+            elements.removeLast(max(0, elements.count - newValue))
+            elements += Array(repeating: nil, count: max(0, newValue - elements.count))
+        }
+    }
+
+    /// The objects that live, in order.
+    open var allObjects: [Any] { elements.compactMap { $0?.object } }
+
+    /// The address of the object in a place, or nil.
+    /// - Precondition: there is such a place.
+    open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
+        checkIndex(index, below: count)
+        return elements[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
+    }
+
+    /// Adds a place with the object at an address, or with nil.
+    open func addPointer(_ pointer: UnsafeMutableRawPointer?) { elements.append(element(pointer)) }
+
+    /// Adds a place in front of another.
+    /// - Precondition: there is such a place, or it is the one behind the last.
+    open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+        checkIndex(index, below: count + 1)
+        elements.insert(element(item), at: index)
+    }
+
+    /// Puts another object, or nil, in a place.
+    /// - Precondition: there is such a place.
+    open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+        checkIndex(index, below: count)
+        elements[index] = element(item)
+    }
+
+    /// Takes a place away.
+    /// - Precondition: there is such a place.
+    open func removePointer(at index: Int) {
+        checkIndex(index, below: count)
+        elements.remove(at: index)
+    }
+
+    /// Takes the places of nil away.
+    open func compact() { elements.removeAll { $0?.object == nil } }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSPointerArray(options: options)
+        copy.elements = elements
+        return copy
+    }
+
+    private func element(_ pointer: UnsafeMutableRawPointer?) -> PointerElement? {
+        pointer.map { PointerElement(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), options) }
+    }
+
+    private func checkIndex(_ index: Int, below end: Int) {
+        precondition(
+            (0..<end).contains(index),
+            "NSPointerArray: attempt to access pointer at index \(index) beyond bounds \(end). Look at count first.")
+    }
+}

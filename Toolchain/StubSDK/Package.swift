@@ -26,7 +26,10 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "SwiftUI", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
+            targets: [
+                "UIKit", "SwiftUI", "Combine", "OSLog", "os", "ImageIO", "CoreText", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "_Testing_CoreImage",
+            ])
     ],
     targets: [
         runtime("ObjCCore"),
@@ -34,8 +37,14 @@ let package = Package(
         runtime("ObjCRuntime", uses: "ObjCCore", "ObjectiveC"),
         stub("CoreGraphics", .plain),
         stub("QuartzCore", uses: "CoreGraphics", "ObjCRuntime"),
-        stub("UIKit", uses: "QuartzCore"),
-        stub("SwiftUI", uses: "UIKit"),
+        stub("CoreImage", uses: "CoreGraphics", "ObjCRuntime"),
+        stub("ImageIO", .plain, uses: "CoreGraphics"),
+        stub("CoreText", .plain, uses: "CoreGraphics"),
+        stub("Combine", .plain),
+        stub("OSLog", .plain),
+        stub("os", .plain, uses: "OSLog"),
+        stub("UIKit", uses: "QuartzCore", "CoreImage", "ImageIO", "CoreText"),
+        stub("SwiftUI", uses: "UIKit", "Combine"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),

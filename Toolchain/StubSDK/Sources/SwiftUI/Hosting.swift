@@ -13,7 +13,7 @@ import UIKit
 
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
-    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some UIContentConfiguration { self }
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> { self }
     public func makeContentView() -> UIView & UIContentView { fatalError("The stub SDK shows nothing.") }
     public func updated(for state: UIConfigurationState) -> Self { self }
 }

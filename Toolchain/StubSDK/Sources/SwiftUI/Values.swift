@@ -25,10 +25,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public init(stringLiteral value: String) {}
 }
 public struct Color: StubView, Hashable, Sendable {
-    public nonisolated init(_ color: UIColor) {}
-    public nonisolated init(uiColor: UIColor) {}
+    nonisolated let color: UIColor
+    public nonisolated init(_ color: UIColor) { self.color = color }
+    public nonisolated init(uiColor: UIColor) { color = uiColor }
     public static let clear = Color(UIColor.clear), black = Color(UIColor.black), white = Color(UIColor.white)
     public static let red = Color(UIColor.red), blue = Color(UIColor.blue), primary = Color(UIColor.label)
+}
+public struct Rectangle: StubView {
+    public nonisolated init() {}
+    public func fill(_ color: Color) -> some View { color }
 }
 public struct Font: Hashable, Sendable {
     public init(_ font: UIFont) {}

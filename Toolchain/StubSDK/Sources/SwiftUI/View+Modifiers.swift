@@ -25,5 +25,6 @@ extension View {
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     public func lineLimit(_ number: Int?) -> some View { self }
     public func fixedSize() -> some View { self }
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     public func clipped() -> some View { self }
 }

@@ -1,3 +1,4 @@
+@_exported import Combine
 @_exported import UIKit
 
 @preconcurrency @MainActor public protocol View {

@@ -9,7 +9,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = Self(rawValue: 512), searchField = Self(rawValue: 1024)
     public static let startsMediaSession = Self(rawValue: 2048), adjustable = Self(rawValue: 4096)
     public static let allowsDirectInteraction = Self(rawValue: 8192), causesPageTurn = Self(rawValue: 16384)
-    public static let header = Self(rawValue: 65536)
+    public static let header = Self(rawValue: 65536), tabBar = Self(rawValue: 1 << 28)
 }
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
@@ -22,6 +22,7 @@ public enum UIAccessibility {
         public static let announcement = Self(rawValue: 1008), pageScrolled = Self(rawValue: 1009)
     }
     public static func post(notification: Notification, argument: Any?) {}
+    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }

@@ -19,6 +19,10 @@ import QuartzCore
     public required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+@preconcurrency @MainActor open class MadeNavigationController: UINavigationController {
+    public required override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 @preconcurrency @MainActor open class MadeSegue: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
@@ -47,3 +51,6 @@ public func _objcNew<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.
 public func _objcNew<T: UIStoryboardSegue>(
     _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
 ) -> T { unsafeBitCast(type, to: MadeSegue.Type.self).init(identifier: identifier, source: source, destination: destination) as! T }
+@preconcurrency @MainActor public func _objcNew<T: UINavigationController>(_ type: T.Type, rootViewController: UIViewController) -> T {
+    unsafeBitCast(type, to: MadeNavigationController.Type.self).init(rootViewController: rootViewController) as! T
+}

@@ -1,3 +1,4 @@
+import CoreImage
 import QuartzCore
 
 public typealias _ColorLiteralType = UIColor
@@ -105,12 +106,4 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         alpha?.pointee = alphaValue
         return true
     }
-}
-
-open class CIColor: UIObject, @unchecked Sendable {
-    public let red, green, blue, alpha: CGFloat
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    }
-    public convenience init(color: UIColor) { self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alphaValue) }
 }

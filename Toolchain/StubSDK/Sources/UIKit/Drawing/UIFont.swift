@@ -17,6 +17,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         public static let semibold = Self(0.3), bold = Self(0.4), heavy = Self(0.56), black = Self(0.62)
     }
 
+    public override convenience init() { self.init(name: "", size: 0)! }
     public init?(name: String, size: CGFloat) { (fontName, pointSize) = (name, size) }
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         self.init(name: descriptor.postscriptName, size: size == 0 ? descriptor.pointSize : size)!

@@ -1,4 +1,5 @@
 import QuartzCore
+import CoreImage
 
 public typealias _ImageLiteralType = UIImage
 
@@ -34,7 +35,7 @@ open class UIImage: UIObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     public private(set) var scale: CGFloat = 1, imageOrientation = Orientation.up, renderingMode = RenderingMode.automatic
     public private(set) var capInsets = UIEdgeInsets.zero, alignmentRectInsets = UIEdgeInsets.zero
     public private(set) var images: [UIImage]?, duration: TimeInterval = 0
-    open var ciImage: AnyObject? { nil }
+    open var ciImage: CIImage? { nil }
     open var configuration: Configuration? { nil }
     open var isSymbolImage: Bool { false }
     open var flipsForRightToLeftLayoutDirection: Bool { false }

@@ -1,0 +1,4 @@
+@_exported import CoreGraphics
+
+open class CTFont {}
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<AnyObject>?>?) -> Bool { false }

@@ -9,4 +9,7 @@ public struct SourceFile: Sendable {
         self.path = path
         self.bytes = bytes
     }
+
+    /// A list of tests for systems without Objective-C, which older packages keep: here it is needed, whatever else is as on iOS.
+    var isLinuxTestManifest: Bool { path.hasSuffix("/XCTestManifests.swift") }
 }

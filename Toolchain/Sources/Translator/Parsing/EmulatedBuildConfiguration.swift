@@ -5,6 +5,7 @@ import SwiftSyntax
 /// Answers `#if` conditions as the compiler will, once the translated conditions have told it that it builds for iOS.
 struct EmulatedBuildConfiguration: BuildConfiguration {
     let options: TranslationOptions
+    let isLinuxTestManifest: Bool
 
     func isCustomConditionSet(name: String) -> Bool { options.defines.contains(name) }
     func hasFeature(name: String) -> Bool { true }
@@ -12,10 +13,11 @@ struct EmulatedBuildConfiguration: BuildConfiguration {
 
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
+        if isLinuxTestManifest, module == "ObjectiveC" { return false }
         return options.importSearchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
     }
 
-    func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+    func isActiveTargetOS(name: String) -> Bool { name == (isLinuxTestManifest ? "Linux" : "iOS") }
     func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" }
     func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_Native" }
     func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }

@@ -14,6 +14,6 @@ struct ParsedFile: Sendable {
         self.source = source
         tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         hasSyntaxErrors = SyntaxErrors.exist(in: tree)
-        regions = tree.configuredRegions(in: EmulatedBuildConfiguration(options: options))
+        regions = tree.configuredRegions(in: EmulatedBuildConfiguration(options: options, isLinuxTestManifest: source.isLinuxTestManifest))
     }
 }

@@ -17,6 +17,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     /// Declarations to add after the end of the file.
     var tail: [String] = []
     var hasDeprecatedEntries = false
+    var importsNetworking = false
     private var tableCount = 0
 
     private(set) lazy var lines = LineTable(file.source.bytes)

@@ -16,9 +16,11 @@ enum ConditionalCompilationRule {
             return
         }
         switch name.baseName.text {
-        case "os": answer(call, argument.expression.trimmedDescription == "iOS", "#if os()", file)
+        case "os": answer(call, argument.expression.trimmedDescription == file.emulatedSystem, "#if os()", file)
         case "targetEnvironment": answer(call, argument.expression.trimmedDescription == "simulator", "#if targetEnvironment()", file)
         case "_runtime": answer(call, argument.expression.trimmedDescription == "_ObjC", "#if _runtime()", file)
+        case "canImport" where file.isLinuxTestManifest && argument.expression.trimmedDescription == "ObjectiveC":
+            answer(call, false, "list of tests for Linux", file)
         case "canImport":
             file.count("#if canImport()")
             // A submodule of ours is part of its module.
@@ -34,6 +36,11 @@ enum ConditionalCompilationRule {
         file.edits.overwrite(call.range, with: value ? "true" : "false")
         file.count(construct)
     }
+}
+
+extension FileRewriter {
+    fileprivate var isLinuxTestManifest: Bool { file.source.isLinuxTestManifest }
+    fileprivate var emulatedSystem: String { isLinuxTestManifest ? "Linux" : "iOS" }
 }
 
 extension MemberAccessExprSyntax {

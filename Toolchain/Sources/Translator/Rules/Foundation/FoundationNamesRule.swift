@@ -18,6 +18,7 @@ enum FoundationNamesRule {
     ]
 
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
+        NetworkingRule.apply(name, file)
         guard !file.isSDK, let replacement = replacements[name.text], !file.symbols.declaresType(named: name.text) else { return }
         file.edits.replace(name.range, with: replacement)
         file.count(name.text)

@@ -35,7 +35,7 @@ enum TestCaseRule {
         let receiver = method.has(.typeMember) ? "" : "nonisolated(unsafe) let test = self; "
         let call = (method.has(.typeMember) ? "" : "test.") + name
         scope.members.append(
-            "nonisolated \(prefix(function))func \(function.name.text)()\(effect) "
+            "\(prefix(function))nonisolated func \(function.name.text)()\(effect) "
                 + "{ \(receiver)\(attempt)MainActor.assumeIsolated { \(attempt)\(call)() } }")
         file.count("synchronous test on the main actor")
     }

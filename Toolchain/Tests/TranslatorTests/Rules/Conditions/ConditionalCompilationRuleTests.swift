@@ -33,4 +33,11 @@ import Testing
         let result = Translated("#if swift(>=5.2)\nclass A: UIView { @objc func f() {} }\n#endif", languageMode: mode)
         #expect(result.tableEntries().isEmpty != isActive)
     }
+
+    /// Where such a list is, the package manager looks for no tests itself.
+    @Test(arguments: ["!canImport(ObjectiveC)", "os(Linux)", "!os(macOS)"])
+    func listsOfTestsForLinuxAreCompiled(condition: String) {
+        let result = Translated(files: ["XCTestManifests.swift": "#if \(condition)\nclass A: NSObject {}\n#endif"])
+        #expect(result.text(of: 0).contains("class A: UIObject {}"))
+    }
 }

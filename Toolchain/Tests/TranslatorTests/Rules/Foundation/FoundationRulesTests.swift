@@ -37,4 +37,10 @@ import Testing
                     + "time; override the method in a subclass, or call the replacement where the original is called"
             ])
     }
+
+    @Test func aFileThatNamesATypeOfTheNetworkImportsItsModule() {
+        #expect(Translated("let a: URLSession = .shared\nlet b = URLRequest(url: u)").tail == "\nimport FoundationNetworking\n")
+        #expect(Translated("let a: URL").tail == "")
+        #expect(Translated("class URLSession {}\nlet a: URLSession").tail == "")
+    }
 }

@@ -29,9 +29,14 @@ import Testing
         #expect(result.line(2).squeezed == "func __main_T_setUp() { super.setUp() }")
         #expect(result.line(4) == "@MainActor override func setUp() async throws {}")
         #expect(
-            result.line(5) == "nonisolated override func setUp() { nonisolated(unsafe) let test = self; "
+            result.line(5) == "override nonisolated func setUp() { nonisolated(unsafe) let test = self; "
                 + "MainActor.assumeIsolated { test.__main_T_setUp() } }; "
-                + "nonisolated override class func tearDown() { MainActor.assumeIsolated { __main_T_class_tearDown() } } }")
+                + "override class nonisolated func tearDown() { MainActor.assumeIsolated { __main_T_class_tearDown() } } }")
+    }
+
+    @Test func availabilityStandsBeforeTheModifiers() {
+        let result = Translated("class T: XCTestCase {\n    @available(iOS 13, *) @MainActor func testA() {}\n}")
+        #expect(result.line(3).hasPrefix("@available(iOS 13, *) nonisolated func testA() {"))
     }
 
     @Test func isolationIsInherited() {

@@ -8,6 +8,9 @@ struct GroupIndex {
         /// Without the steps that begin and end the group.
         let content: Range<Int>
         let mask: Range<Int>?
+        /// The pixels that the content covers, in its own place.
+        let contentRect: PixelRect
+        /// The pixels that the group may change.
         let rect: PixelRect
     }
 
@@ -31,8 +34,8 @@ struct GroupIndex {
                 open[open.count - 1].mask = index
             case .endGroup:
                 let closed = open.removeLast()
-                close(closed, at: index)
-                add(closed.rect, to: &open)
+                let group = close(closed, at: index)
+                add(group.rect, to: &open)
             case .body, .border:
                 add(item.rect, to: &open)
             }
@@ -45,11 +48,12 @@ struct GroupIndex {
         open[last].rect = open[last].rect.union(rect)
     }
 
-    private mutating func close(_ open: OpenGroup, at end: Int) {
+    private mutating func close(_ open: OpenGroup, at end: Int) -> Group {
         let group = Group(
             effect: open.effect, begin: open.begin, content: (open.begin + 1)..<(open.mask ?? end),
-            mask: open.mask.map { ($0 + 1)..<end }, rect: open.rect)
+            mask: open.mask.map { ($0 + 1)..<end }, contentRect: open.rect, rect: open.effect.extent(of: open.rect))
         beginningAt[open.begin] = group
         endingAt[end] = group
+        return group
     }
 }

@@ -9,7 +9,7 @@ struct GroupPainter {
     let caches: CompositorCaches
 
     /// - Parameter mask: the mask's content on a surface at the same place, if the group has a mask.
-    func paint(_ content: Surface, maskedBy mask: Surface?, on target: Surface, in region: Region) {
+    func paint(_ content: Surface, maskedBy mask: Surface?, on target: Surface) {
         guard let source = PaintSource(content.buffer, at: (content.rect.x, content.rect.y)) else { return }
         let placement = item.placement
         let bounds = placement.transform.apply(item.paint.bounds)
@@ -23,6 +23,36 @@ struct GroupPainter {
         {
             target.paint(source, mask: whole, in: content.rect)
         }
+    }
+
+    /// Paints the group as a tilted picture.
+    func paintTilted(_ content: Surface, on target: Surface) {
+        // Always reckoned from the same pixel, so that a part of the picture looks as it does in the whole.
+        guard let warp = effect.warp,
+            let source = PaintSource(content.buffer, of: content.rect, tiltedBy: warp, visible: item.rect)
+        else { return }
+        target.paint(source, in: item.rect)
+    }
+
+    /// The content with its shadow behind it, if it throws one; nil when memory is short.
+    func addShadow(to content: Surface) -> Surface? {
+        guard let shadow = effect.shadow else { return content }
+        guard let alpha = PixelBuffer(width: content.rect.width, height: content.rect.height, format: .alpha8),
+            let image = pixman_image_create(over: alpha),
+            let result = caches.surfaces.makeSurface(at: content.rect),
+            let color = PaintSource(shadow.color), let source = PaintSource(content.buffer, at: (content.rect.x, content.rect.y))
+        else { return nil }
+        pixman_image_composite32(
+            PIXMAN_OP_SRC, content.image, nil, image, 0, 0, 0, 0, 0, 0, Int32(content.rect.width), Int32(content.rect.height))
+        pixman_image_unref(image)
+        alpha.blurAlpha(deviation: shadow.deviation)
+        let origin = (x: content.rect.x + Int(shadow.offset.x), y: content.rect.y + Int(shadow.offset.y))
+        if let mask = PaintMask(alpha, at: origin) {
+            let place = PixelRect(x: origin.x, y: origin.y, width: alpha.width, height: alpha.height)
+            result.paint(color, mask: mask, in: place)
+        }
+        result.paint(source, in: content.rect)
+        return result
     }
 
     /// What is seen of the group, pixel by pixel: clip, mask and opacity multiplied.

@@ -12,7 +12,7 @@ struct ItemPainter {
         let target = item.placement.transform.apply(item.paint.bounds)
         let canUsePixels = item.placement.transform.scalesEvenly && target.isPixelAligned && hasWholeBorder(item)
         if case .body = item.kind {
-            if let shadow = item.paint.shadow { paint(shadow, of: item) }
+            if let shadow = item.paint.ownShadow { paint(shadow, of: item) }
             if canUsePixels { paintBody(item, in: PixelRect(nearest: target), region) } else { drawBody(item, in: region) }
         }
         let hasBorder = if case .border = item.kind { true } else { item.includesBorder }

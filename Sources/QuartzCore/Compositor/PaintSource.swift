@@ -57,6 +57,46 @@ final class PaintSource {
         isOpaque = buffer.isOpaque
     }
 
+    /// A picture as it is seen from an angle.
+    ///
+    /// - Parameters:
+    ///   - rect: where the picture lies before it is tilted.
+    ///   - warp: from there to the screen.
+    ///   - visible: the pixels that are going to be painted.
+    init?(_ buffer: PixelBuffer, of rect: PixelRect, tiltedBy warp: PlaneTransform, visible: PixelRect) {
+        guard let back = warp.inverse, let image = pixman_image_create(over: buffer, width: rect.width, height: rect.height) else {
+            return nil
+        }
+        // From pixels of the visible part to pixels of the picture; pixman multiplies columns.
+        let start = PlaneTransform(affine: CGAffineTransform(translationX: CGFloat(visible.x), y: CGFloat(visible.y)))
+        let end = PlaneTransform(affine: CGAffineTransform(translationX: -CGFloat(rect.x), y: -CGFloat(rect.y)))
+        let way = start.concatenating(back).concatenating(end)
+        let (m, p) = (way.affine, way.perspective)
+        // The matrix means the same when it is multiplied by a number. It is most exact when it is as large as pixman's
+        // fixed point can hold, which has to hold its products with all pixels, too.
+        let (width, height) = (CGFloat(visible.width), CGFloat(visible.height))
+        let largest = [
+            abs(m.a) * width + abs(m.c) * height + abs(m.tx), abs(m.b) * width + abs(m.d) * height + abs(m.ty),
+            abs(p.x) * width + abs(p.y) * height + abs(p.w),
+        ].max() ?? 1
+        let factor = 30_000 / max(largest, 1e-9)
+        var matrix = pixman_f_transform()
+        matrix.m.0 = (m.a * factor, m.c * factor, m.tx * factor)
+        matrix.m.1 = (m.b * factor, m.d * factor, m.ty * factor)
+        matrix.m.2 = (p.x * factor, p.y * factor, p.w * factor)
+        var transform = pixman_transform_t()
+        guard pixman_transform_from_pixman_f_transform(&transform, &matrix) != 0 else {
+            pixman_image_unref(image)
+            return nil
+        }
+        pixman_image_set_transform(image, &transform)
+        pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
+        self.image = image
+        self.buffer = buffer
+        origin = (visible.x, visible.y)
+        isOpaque = false
+    }
+
     deinit {
         pixman_image_unref(image)
     }

@@ -34,7 +34,7 @@ final class ShadowMasks {
     func mask(for shadow: ShadowPaint, of paint: LayerPaint, at placement: Placement, visible: PixelRect) -> Mask? {
         let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
         let transform = moved.concatenating(placement.transform.affine)
-        let deviation = shadow.radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        let deviation = shadow.radius * transform.meanScale
         let outline = PlaneTransform(affine: transform).apply(shadow.path?.boundingBoxOfPath ?? paint.bounds)
         let reach = (deviation * 3).rounded(.up)
         let rect = PixelRect(covering: outline.insetBy(dx: -reach, dy: -reach))

@@ -35,7 +35,12 @@ struct PlaneTransform: Equatable {
     var keepsRectangles: Bool { affine.b == 0 && affine.c == 0 && affine.a > 0 && affine.d > 0 && isAffine }
 
     /// Whether the plane is seen from behind.
-    var facesAway: Bool { affine.a * affine.d - affine.b * affine.c < 0 }
+    var facesAway: Bool { determinant < 0 }
+
+    private var determinant: CGFloat {
+        let (m, p) = (affine, perspective)
+        return m.a * (m.d * p.w - p.y * m.ty) - m.b * (m.c * p.w - p.y * m.tx) + p.x * (m.c * m.ty - m.d * m.tx)
+    }
 
     /// The transform that does what this one does and then what `next` does.
     func concatenating(_ next: PlaneTransform) -> PlaneTransform {
@@ -61,10 +66,7 @@ struct PlaneTransform: Equatable {
 
     /// Nil when the plane is seen from its edge, or shrunk to nothing.
     var inverse: PlaneTransform? {
-        let m = affine
-        let p = perspective
-        let determinant =
-            m.a * (m.d * p.w - p.y * m.ty) - m.b * (m.c * p.w - p.y * m.tx) + p.x * (m.c * m.ty - m.d * m.tx)
+        let (m, p, determinant) = (affine, perspective, determinant)
         guard determinant != 0, determinant.isFinite else { return nil }
         let f = 1 / determinant
         var result = PlaneTransform(
@@ -116,4 +118,9 @@ struct PlaneTransform: Equatable {
             a: affine.a * f, b: affine.b * f, c: affine.c * f, d: affine.d * f, tx: affine.tx * f, ty: affine.ty * f)
         perspective.w = 1
     }
+}
+
+extension CGAffineTransform {
+    /// How much longer lengths become, taken over all directions.
+    var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

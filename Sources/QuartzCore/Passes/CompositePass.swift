@@ -74,12 +74,23 @@ struct CompositePass {
     }
 
     private func paint(_ group: GroupIndex.Group, on surface: Surface, in region: Region) {
-        guard let content = makeSurface(of: group.content, in: region) else { return }
+        let painter = GroupPainter(item: list[group.begin], effect: group.effect, caches: caches)
+        guard let content = makeSurface(of: group.content, in: contentRegion(of: group, in: region)) else { return }
         defer { caches.surfaces.recycle(content) }
-        let maskContent = group.mask.flatMap { makeSurface(of: $0, in: region) }
-        defer { if let maskContent { caches.surfaces.recycle(maskContent) } }
         surface.setClip(region)
-        GroupPainter(item: list[group.begin], effect: group.effect, caches: caches)
-            .paint(content, maskedBy: maskContent, on: surface, in: region)
+        if group.effect.warp != nil { return painter.paintTilted(content, on: surface) }
+        guard let complete = painter.addShadow(to: content) else { return }
+        defer { if complete !== content { caches.surfaces.recycle(complete) } }
+        let mask = group.mask.flatMap { makeSurface(of: $0, in: Region(complete.rect)) }
+        defer { if let mask { caches.surfaces.recycle(mask) } }
+        painter.paint(complete, maskedBy: mask, on: surface)
+    }
+
+    /// The pixels of a group's content that are needed to paint a region of the group.
+    private func contentRegion(of group: GroupIndex.Group, in region: Region) -> Region {
+        if group.effect.warp != nil { return Region(group.contentRect) }
+        guard let shadow = group.effect.shadow else { return region }
+        let seen = region.extents
+        return Region(seen.union(shadow.source(of: seen).intersection(shadow.blurred(group.contentRect))))
     }
 }

@@ -15,6 +15,18 @@ struct DisplayListPass {
             add(node.subtreeRect)
             return node.forgetPlacement()
         }
+        guard placement.transform.isAffine else {
+            return visitFlat(node, at: placement, scale: parent.transform.affine.meanScale)
+        }
+        if node.warp != nil {
+            add(node.warpedRect)
+            node.forgetPlacement()
+        }
+        visit(node, at: placement)
+    }
+
+    /// Takes in a node that is shown, at its place.
+    private mutating func visit(_ node: RenderNode, at placement: Placement) {
         let isMoved = node.placement != placement
         guard isMoved || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
 
@@ -28,14 +40,53 @@ struct DisplayListPass {
         node.contentsDamage = .null
         node.placement = placement
 
+        let firstDamage = damage.count
         emit(node, at: placement)
-        // A group is painted as one picture: when it is treated in another way, all of it looks different.
         let newGroup = node.items.groupEffect
         if oldGroup != newGroup || (looksDifferent && newGroup != nil) {
+            // A group is painted as one picture: when it is treated in another way, all of it looks different.
             add(oldRect)
             add(node.subtreeRect)
+        } else if let shadow = newGroup?.shadow {
+            // The shadow of what changed changes, too.
+            for index in firstDamage..<damage.count { add(shadow.extent(of: damage[index])) }
         }
     }
+
+    /// Takes in a node that is seen in perspective: it is painted flat, and the picture is what is tilted.
+    /// - Parameter scale: pixels of the picture for a point.
+    private mutating func visitFlat(_ node: RenderNode, at placement: Placement, scale: CGFloat) {
+        if node.warp == nil {
+            add(node.subtreeRect)
+            node.forgetPlacement()
+        }
+        guard scale > 0, scale.isFinite else { return }
+        let flat = PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale))
+        let extent = PixelRect(covering: flat.apply(node.flatExtent)).intersection(Self.flatLimit)
+        var pass = DisplayListPass()
+        let oldRect = node.warpedRect
+        node.subtreeRect = node.flatRect
+        pass.visit(node, at: Placement(transform: flat, clip: extent, opacity: placement.opacity))
+        node.flatRect = node.subtreeRect
+
+        let unscaled = PlaneTransform(affine: CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+        let effect = GroupEffect(warp: unscaled.concatenating(placement.transform))
+        let rect = effect.extent(of: node.flatRect).intersection(placement.clip)
+        if !pass.damage.isEmpty || node.warp != effect.warp || rect != oldRect {
+            add(oldRect)
+            add(rect)
+        }
+        node.warp = effect.warp
+        node.warpedRect = rect
+        node.subtreeRect = rect
+        guard !rect.isEmpty else { return }
+        list.append(DisplayItem(.beginGroup(effect), node.paint, placement, rect: rect))
+        list.append(contentsOf: pass.list)
+        list.append(DisplayItem(.endGroup, node.paint, placement, rect: rect))
+    }
+
+    /// Pixels beyond this are not painted when they are going to be tilted.
+    private static let flatLimit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
 
     private mutating func add(_ rect: PixelRect) {
         if !rect.isEmpty { damage.append(rect) }
@@ -86,6 +137,6 @@ struct DisplayListPass {
             list.append(contentsOf: maskPass.list)
         }
         if let item = items.endGroup { list.append(item) }
-        node.subtreeRect = rect
+        node.subtreeRect = items.groupEffect?.extent(of: rect).intersection(placement.clip) ?? rect
     }
 }

@@ -36,11 +36,3 @@ final class DisplayItem {
         self.includesBorder = includesBorder
     }
 }
-
-/// What is done to a group as a whole.
-struct GroupEffect: Equatable {
-    var opacity: Double
-    /// Cut off at the layer's rounded bounds.
-    var clips: Bool
-    var hasMask: Bool
-}

@@ -54,7 +54,8 @@ extension GroupEffect {
         let clipsRound = !paint.corners.isSquare || !placement.transform.keepsRectangles
         clips = paint.masksToBounds && !isLeaf && clipsRound
         hasMask = node.mask != nil
-        guard fades || clips || hasMask else { return nil }
+        if let thrown = paint.shadow, paint.castsShadowOfContent { shadow = GroupShadow(thrown, placement.transform.affine) }
+        guard fades || clips || hasMask || shadow != nil else { return nil }
         opacity = paint.opacity
     }
 }

@@ -36,18 +36,24 @@ final class LayerPaint: Equatable {
 
     var isVisible: Bool { !isHidden && opacity > 0 }
 
+    /// Whether the shadow is that of everything the layer shows, and not that of its rectangle or of a path.
+    var castsShadowOfContent: Bool { shadow != nil && shadow?.path == nil && background.isClear }
+
+    /// The shadow that the layer paints by itself.
+    var ownShadow: ShadowPaint? { castsShadowOfContent ? nil : shadow }
+
     /// Whether the layer paints anything behind its sublayers.
-    var hasBody: Bool { !background.isClear || contents != nil || shadow != nil }
+    var hasBody: Bool { !background.isClear || contents != nil || ownShadow != nil }
 
     /// How many things the layer paints on top of each other, all counted.
     var operationCount: Int {
-        (background.isClear ? 0 : 1) + (contents == nil ? 0 : 1) + (border == nil ? 0 : 1) + (shadow == nil ? 0 : 1)
+        (background.isClear ? 0 : 1) + (contents == nil ? 0 : 1) + (border == nil ? 0 : 1) + (ownShadow == nil ? 0 : 1)
     }
 
     /// Everything that the layer itself paints, in its coordinates.
     var extent: CGRect {
         var rect = bounds
-        if let shadow { rect = rect.union(shadow.extent(of: bounds)) }
+        if let shadow = ownShadow { rect = rect.union(shadow.extent(of: bounds)) }
         if let contents, !masksToBounds {
             for part in contents.parts { rect = rect.union(part.target) }
         }

@@ -35,6 +35,10 @@ final class RenderNode {
     var items = LayerItems()
     /// The pixels of the layer and all below it.
     var subtreeRect = PixelRect.empty
+    /// While the layer is seen in perspective: how its flat picture is tilted, where that lies, and what it covers itself.
+    var warp: PlaneTransform?
+    var warpedRect = PixelRect.empty
+    var flatRect = PixelRect.empty
 
     init(_ paint: LayerPaint) {
         self.paint = paint
@@ -46,9 +50,26 @@ final class RenderNode {
         placement = nil
         items = LayerItems()
         subtreeRect = .empty
+        warp = nil
+        warpedRect = .empty
+        flatRect = .empty
         leftRects.removeAll()
         for child in children { child.forgetPlacement() }
         mask?.forgetPlacement()
+    }
+}
+
+extension RenderNode {
+    /// Everything that the layer and those below it may paint, in its coordinates.
+    var flatExtent: CGRect {
+        var rect = paint.extent
+        guard !paint.masksToBounds else { return rect }
+        for child in children where child.paint.isVisible {
+            let part = child.transformToParent.apply(child.flatExtent)
+            if !part.isNull, !part.hasNaN { rect = rect.union(part) }
+        }
+        guard let shadow = paint.shadow, paint.castsShadowOfContent else { return rect }
+        return rect.union(shadow.extent(of: rect))
     }
 }
 

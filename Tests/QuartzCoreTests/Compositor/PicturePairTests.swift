@@ -151,6 +151,58 @@ struct PicturePairTests {
         }
     }
 
+    @Test("The shadow of what a layer shows is that of its rectangle, when it shows a rectangle")
+    func contentShadow() {
+        func scene(_ root: CALayer, hasBackground: Bool) {
+            let layer = plain(hasBackground ? .red : nil, 8, 8, 20, 20)
+            layer.shadowOpacity = 0.6
+            layer.shadowRadius = 2
+            layer.shadowOffset = CGSize(width: 3, height: 4)
+            if !hasBackground { layer.addSublayer(plain(.red, 0, 0, 20, 20)) }
+            root.addSublayer(layer)
+        }
+        let difference = PictureDifference(picture { scene($0, hasBackground: true) }, picture { scene($0, hasBackground: false) })
+        #expect(difference.greatest <= 2, "\(difference)")
+    }
+
+    @Test("A perspective that leaves the plane alone shows what there is without it")
+    func flatPerspective() {
+        func scene(_ root: CALayer, hasPerspective: Bool) {
+            let layer = plain(.red, 8, 8, 20, 20)
+            layer.cornerRadius = 5
+            layer.addSublayer(plain(.blue, 5, 5, 30, 4))
+            // So small that nothing moves by a tenth of a pixel.
+            if hasPerspective {
+                var tilt = CATransform3DIdentity
+                tilt.m34 = -1e-7
+                layer.transform = CATransform3DRotate(tilt, 0.01, 0, 1, 0)
+            }
+            root.addSublayer(layer)
+        }
+        let flat = picture { scene($0, hasPerspective: false) }
+        let tilted = picture { scene($0, hasPerspective: true) }
+        #expect(PictureDifference(flat, tilted).greatest <= 40)
+        #expect(flat[40 * 80 + 40] == tilted[40 * 80 + 40])
+    }
+
+    @Test("A continuous corner begins earlier than a round one, and is cut where they meet the sides")
+    func continuousCorner() {
+        func scene(_ root: CALayer, _ curve: CALayerCornerCurve) {
+            let layer = plain(.red, 0, 0, 40, 40)
+            layer.cornerRadius = 12
+            layer.cornerCurve = curve
+            root.addSublayer(layer)
+        }
+        let round = picture { scene($0, .circular) }
+        let continuous = picture { scene($0, .continuous) }
+        let background = round[0]
+        // In the middle of the corner they are less than a pixel apart, where the round one ends they are not.
+        func firstRed(_ pixels: [UInt32], row: Int) -> Int { (0..<40).first { pixels[row * 80 + $0] == 0xFFFF_0000 } ?? 40 }
+        #expect(continuous[0] == background)
+        #expect(firstRed(continuous, row: 0) > firstRed(round, row: 0))
+        #expect(abs(firstRed(continuous, row: 7) - firstRed(round, row: 7)) <= 1)
+    }
+
     @Test("A shadow lies where its offset says, and is as strong as its opacity in the middle")
     func shadow() {
         let pixels = picture(scale: 1) { root in

@@ -149,6 +149,41 @@ struct DamageTests {
         #expect(stage.pixel(7, 5) == 0xFFFF_0000)
     }
 
+    @Test("the shadow of a layer without background along with what throws it")
+    func contentShadow() {
+        let outer = plain(nil, 0, 0, 10, 10)
+        let inner = plain(.red, 2, 2, 4, 4)
+        outer.shadowOpacity = 1
+        outer.shadowRadius = 0
+        outer.shadowOffset = CGSize(width: 20, height: 20)
+        outer.addSublayer(inner)
+        show(plain(.green, 0, 0, 40, 40), outer)
+        #expect(stage.pixel(24, 24) == 0xFF00_0000)
+        change { inner.position.x += 6 }
+        #expect(stage.paintedArea == 64)
+        #expect(stage.pixel(24, 24) == 0xFF00_FF00)
+        #expect(stage.pixel(30, 24) == 0xFF00_0000)
+    }
+
+    @Test("a tilted layer where it is seen, when something in it changes")
+    func tilted() {
+        let outer = plain(.blue, 10, 10, 20, 20)
+        let inner = plain(.red, 8, 8, 4, 4)
+        var tilt = CATransform3DIdentity
+        tilt.m34 = -1 / 100
+        outer.transform = CATransform3DRotate(tilt, 1, 0, 1, 0)
+        outer.addSublayer(inner)
+        show(outer, plain(.green, 0, 0, 3, 3))
+        #expect(stage.pixel(20, 20) == 0xFFFF_0000)
+        #expect(stage.pixel(11, 20) == 0xFF00_0000)
+        change { inner.backgroundColor = .green }
+        #expect(stage.pixel(20, 20) == 0xFF00_FF00)
+        #expect(stage.paintedArea > 0)
+        #expect(stage.paintedArea < 20 * 24)
+        change { outer.transform = CATransform3DIdentity }
+        #expect(stage.pixel(11, 20) == 0xFF00_00FF)
+    }
+
     @Test("nothing outside of a layer that cuts off what is in it")
     func clipped() {
         let outer = plain(nil, 0, 0, 10, 10)
@@ -182,7 +217,7 @@ struct DamageTests {
         #expect(stage.pixel(9, 9) == 0xFFFF_0000)
     }
 
-    @Test("the same picture as when everything is painted, whatever was changed before", arguments: 1...6)
+    @Test("the same picture as when everything is painted, whatever was changed before", arguments: 1...12)
     func sameAsWhole(seed: UInt64) {
         var random = SplitMix(state: seed)
         let layers = (0..<8).map { _ in plain(.red, 0, 0, 12, 12) }
@@ -193,14 +228,14 @@ struct DamageTests {
             stage.host.damage = Region(PixelRect(stage.host.picture.size))
             stage.host.composite()
             let difference = PictureDifference(stage.pixels, painted)
-            // Cairo smooths slanted edges a little otherwise when the clip begins at another place.
-            #expect(difference.greatest <= 8, "step \(step): \(difference)")
+            // Cairo samples slanted edges on 17 rows of a pixel; where the clip begins decides about one of them.
+            #expect(difference.greatest <= 15, "step \(step): \(difference)")
         }
     }
 
     private static func mutate(_ layer: CALayer, _ random: inout SplitMix) {
         let number = CGFloat(random.next() % 30)
-        switch random.next() % 11 {
+        switch random.next() % 13 {
         case 0: layer.position = CGPoint(x: number, y: CGFloat(random.next() % 40))
         case 1: layer.bounds.size = CGSize(width: number, height: CGFloat(random.next() % 20))
         case 2: layer.backgroundColor = CGColor(red: number / 30, green: 0.5, blue: 0.2, alpha: 1)
@@ -211,6 +246,11 @@ struct DamageTests {
         case 7: layer.borderWidth = (number / 10).rounded()
         case 8: layer.zPosition = number
         case 9: layer.shadowOpacity = Float(number / 30)
+        case 10: layer.backgroundColor = nil
+        case 11:
+            var tilt = CATransform3DIdentity
+            tilt.m34 = -1 / 60
+            layer.transform = CATransform3DRotate(tilt, number / 30, 0, 1, 0)
         default: layer.setAffineTransform(CGAffineTransform(rotationAngle: number / 10))
         }
     }

@@ -75,10 +75,11 @@ final class PaintSource {
         // The matrix means the same when it is multiplied by a number. It is most exact when it is as large as pixman's
         // fixed point can hold, which has to hold its products with all pixels, too.
         let (width, height) = (CGFloat(visible.width), CGFloat(visible.height))
-        let largest = [
-            abs(m.a) * width + abs(m.c) * height + abs(m.tx), abs(m.b) * width + abs(m.d) * height + abs(m.ty),
-            abs(p.x) * width + abs(p.y) * height + abs(p.w),
-        ].max() ?? 1
+        let largest =
+            [
+                abs(m.a) * width + abs(m.c) * height + abs(m.tx), abs(m.b) * width + abs(m.d) * height + abs(m.ty),
+                abs(p.x) * width + abs(p.y) * height + abs(p.w),
+            ].max() ?? 1
         let factor = 30_000 / max(largest, 1e-9)
         var matrix = pixman_f_transform()
         matrix.m.0 = (m.a * factor, m.c * factor, m.tx * factor)

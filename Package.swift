@@ -54,7 +54,7 @@ let package = Package(
         module("UIKitCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "Display", "DisplaySDL"),
-        module("UIKitTesting", .translated, uses: "UIKit", "Drive"),
+        module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),

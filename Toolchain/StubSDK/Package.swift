@@ -43,7 +43,7 @@ let package = Package(
         stub("Combine", .plain),
         stub("OSLog", .plain),
         stub("os", .plain, uses: "OSLog"),
-        stub("UIKit", uses: "QuartzCore", "CoreImage", "ImageIO", "CoreText"),
+        stub("UIKit", uses: "QuartzCore", "CoreImage", "CoreText", "Combine"),
         stub("SwiftUI", uses: "UIKit", "Combine"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),

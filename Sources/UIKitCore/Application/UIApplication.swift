@@ -17,7 +17,7 @@ import Foundation
     }
 
     /// The application.
-    open class var shared: UIApplication { sole ?? UIApplication() }
+    @objc(sharedApplication) open class var shared: UIApplication { sole ?? UIApplication() }
 
     /// Hears of the application's life. Default: the object that was made at launch.
     open weak var delegate: (any UIApplicationDelegate)?

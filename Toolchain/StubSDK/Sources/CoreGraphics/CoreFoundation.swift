@@ -11,6 +11,7 @@ public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public var kCFAllocatorDefault: AnyObject? { nil }
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

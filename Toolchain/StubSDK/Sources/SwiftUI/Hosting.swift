@@ -59,3 +59,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public var environment: EnvironmentValues { EnvironmentValues() }
     public var transaction: Transaction { Transaction() }
 }
+
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width, height: CGFloat?
+}
+public struct _ProposedSize {}

@@ -33,7 +33,7 @@ public struct Color: StubView, Hashable, Sendable {
 }
 public struct Rectangle: StubView {
     public nonisolated init() {}
-    public func fill(_ color: Color) -> some View { color }
+    public nonisolated func fill(_ color: Color) -> some View { color }
 }
 public struct Font: Hashable, Sendable {
     public init(_ font: UIFont) {}

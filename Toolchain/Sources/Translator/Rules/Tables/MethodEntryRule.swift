@@ -12,6 +12,7 @@ enum MethodEntryRule {
     }
 
     static func apply(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
+        if method.has(.typeMember) { return TypeMemberRule.apply(method, calling: function.name.text, scope, file) }
         guard needsEntry(method, scope, file) else { return }
         if let reason = obstacle(method) {
             file.count("no table entry: " + reason)
@@ -52,7 +53,7 @@ enum MethodEntryRule {
 
     /// A method that overrides one with an entry is reached through that entry.
     private static func needsEntry(_ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) -> Bool {
-        if method.hasAny([.nonobjc, .typeMember]) { return false }
+        if method.has(.nonobjc) { return false }
         guard method.has(.override), let type = scope.symbol else { return method.has(.objc) }
         let overridden = file.symbols.inherited(method, in: type).filter { $0.owner.isClass }
         if overridden.contains(where: { hasEntry($0.member) && !$0.member.has(.nonobjc) }) { return false }

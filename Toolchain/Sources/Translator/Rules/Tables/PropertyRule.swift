@@ -7,9 +7,14 @@ enum PropertyRule {
         _ file: FileRewriter
     ) {
         let modifiers = Modifiers(variable.modifiers)
-        if modifiers.intersects(.typeMember) { return blankDynamic(variable, attributes.exposes, file) }
+        if modifiers.intersects(.typeMember) { blankDynamic(variable, attributes.exposes, file) }
         for binding in variable.bindings {
-            guard let property = PropertyRecord(variable, binding, attributes),
+            guard let property = PropertyRecord(variable, binding, attributes) else { continue }
+            if modifiers.intersects(.typeMember) {
+                if attributes.names.isDisjoint(with: [.deprecated, .managed]) { TypeMemberRule.apply(property, scope) }
+                continue
+            }
+            guard
                 isExposed(property, groupAttributes, scope, file)
             else { continue }
             if binding == variable.bindings.first { blankDynamic(variable, true, file) }

@@ -23,6 +23,10 @@ public enum UIAccessibility {
     }
     public static func post(notification: Notification, argument: Any?) {}
     @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath { path }
+    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }

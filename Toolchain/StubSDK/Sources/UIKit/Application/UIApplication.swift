@@ -19,7 +19,7 @@ import QuartzCore
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    public static let shared = UIApplication()
+    @objc(sharedApplication) public static let shared = UIApplication()
     weak var firstResponder: UIResponder?
     open weak var delegate: UIApplicationDelegate?
     open override var next: UIResponder? { delegate as? UIResponder }

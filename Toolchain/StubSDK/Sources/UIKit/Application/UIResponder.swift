@@ -1,4 +1,4 @@
-@_exported import QuartzCore
+import QuartzCore
 
 @preconcurrency @MainActor @objc public protocol UIResponderStandardEditActions: NSObjectProtocol {
     @objc optional func cut(_ sender: Any?)

@@ -68,6 +68,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.itemIdentifiers(inSection: current.sectionIdentifiers[indexPath.section])[indexPath.item]
     }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.sectionIdentifiers[index] }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { nil }
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -1,4 +1,4 @@
-@_exported import CoreImage
+import CoreImage
 import QuartzCore
 
 extension CIColor {

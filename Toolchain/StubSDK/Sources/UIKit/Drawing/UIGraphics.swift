@@ -37,7 +37,7 @@ private func picture(_ size: CGSize, _ scale: CGFloat) -> CGImage? {
 }
 
 open class UIGraphicsRendererFormat: UIObject {
-    open var bounds: CGRect { .zero }
+    open internal(set) var bounds = CGRect.zero
 }
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public class func `default`() -> Self { preferred() }
@@ -47,7 +47,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 open class UIGraphicsRendererContext: UIObject {
     let size: CGSize
-    init(size: CGSize) { self.size = size }
+    public let format: UIGraphicsRendererFormat
+    init(size: CGSize, format: UIGraphicsRendererFormat = UIGraphicsRendererFormat()) { (self.size, self.format) = (size, format) }
     open var cgContext: CGContext {
         CGContext(
             data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0,
@@ -68,7 +69,8 @@ open class UIGraphicsImageRenderer: UIObject {
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size, format: format) }
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext(size: size))
+        format.bounds = CGRect(origin: .zero, size: size)
+        actions(UIGraphicsImageRendererContext(size: size, format: format))
         return picture(size, format.scale).map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "func f() {}", "@objc static func f() {}", "@objc class func f() {}", "@nonobjc func scrollViewDidScroll(_ v: UIView) {}",
+        "func f() {}", "static func f() {}", "@nonobjc func scrollViewDidScroll(_ v: UIView) {}",
         "private func scrollViewDidScroll(_ v: UIView) {}", "@available(*, unavailable) @objc func f() {}", "@objc init(x: Int) {}",
     ])
     func theseGetNone(member: String) {

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "var a = 1", "@objc static var a = 1", "@nonobjc var a = 1", "@objc var a: Int { get throws { 1 } }",
+        "var a = 1", "@nonobjc var a = 1", "@objc var a: Int { get throws { 1 } }",
         "@objc var a: Int { get async { 1 } }", "@available(*, unavailable) @objc var a: Int { 1 }",
     ])
     func theseGetNone(member: String) {

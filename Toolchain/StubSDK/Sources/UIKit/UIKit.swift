@@ -1,0 +1,4 @@
+@_exported import Combine
+@_exported import CoreImage
+@_exported import CoreText
+@_exported import QuartzCore

@@ -38,6 +38,7 @@ import QuartzCore
         (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
         super.init(coder: coder)
     }
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
     open weak var dataSource: UIPageViewControllerDataSource?, delegate: UIPageViewControllerDelegate?
     public let transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation
     open var isDoubleSided = false

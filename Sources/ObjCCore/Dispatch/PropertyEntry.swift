@@ -3,15 +3,15 @@ public func _objcP<Target, Value>(_ name: String, _ keyPath: KeyPath<Target, Val
     let isClass = isClass(Target.self)
     nonisolated(unsafe) let keyPath = keyPath
     let read: (AnyObject) -> Value = { object in (receiver(object, isClass: isClass) as Target)[keyPath: keyPath] }
-    var write: ((AnyObject, Any?) -> Bool)?
+    var write: ((AnyObject, Any?) -> Any.Type?)?
     if let writable = keyPath as? ReferenceWritableKeyPath<Target, Value> {
         write = { object, value in
-            guard let converted = converted(value, to: Value.self) else { return false }
+            guard let converted = converted(value, to: Value.self) else { return Value.self }
             (receiver(object, isClass: isClass) as Target)[keyPath: writable] = converted
-            return true
+            return nil
         }
     }
-    let access = PropertyAccess(valueType: Value.self, keyPath: keyPath, get: { boxed(read($0)) }, set: write)
+    let access = PropertyAccess(get: { boxed(read($0)) }, set: write)
     return _ObjCEntry(.named(name), name, typed: TypedCall0(read), property: access) { object, _ in boxed(read(object)) }
 }
 
@@ -22,7 +22,7 @@ extension _ObjCEntry {
         let setter = setterName(of: selector.string)
         return _ObjCEntry(.named(setter), setter, typed: nil) { object, arguments in
             let value = arguments.first ?? nil
-            guard set(object, value) else { propertyMismatch(object, setter, value: value, expected: property.valueType) }
+            if let expected = set(object, value) { propertyMismatch(object, setter, value: value, expected: expected) }
             return nil
         }
     }

@@ -34,17 +34,18 @@ enum KeyValueCoding {
                 _ = entry.invoke(object, [value])
                 return .done
             }
-            return store(value, as: property.valueType) { set(object, $0) }
+            return store(value) { set(object, $0) }
         case .field(let field):
-            return store(value, as: field.type) { field.set($0, in: object) }
+            return store(value) { field.set($0, in: object) ? nil : field.type }
         }
     }
 
-    private static func store(_ value: Any?, as type: Any.Type, _ set: (Any?) -> Bool) -> Outcome {
-        if set(value) { return .done }
+    /// - Parameter set: stores a value, or returns the type that it does not convert to.
+    private static func store(_ value: Any?, _ set: (Any?) -> Any.Type?) -> Outcome {
+        guard let type = set(value) else { return .done }
         guard let value = value.flatMap({ boxed($0) }) else { return .nilForScalar }
         // Objective-C sends `doubleValue` and its kin, which strings understand as numbers do.
-        if let text = value as? String, set(numberInText(text)) { return .done }
+        if let text = value as? String, set(numberInText(text)) == nil { return .done }
         return .mismatch(type)
     }
 

@@ -13,7 +13,7 @@ public func _objcOptionalSet<Value>(_ object: AnyObject, _ requirement: StaticSt
         let set = property.set
     else { return }
     let value: Any? = value.flatMap { boxed($0) }
-    guard set(object, value) else {
-        propertyMismatch(object, setterName(of: entry.selector.string), value: value, expected: property.valueType)
+    if let expected = set(object, value) {
+        propertyMismatch(object, setterName(of: entry.selector.string), value: value, expected: expected)
     }
 }

@@ -12,6 +12,12 @@ import Testing
         #expect(_ObjCRuntime.send(player, "mix:with:", ["a", "b"]).result as? String == "ab")
     }
 
+    @Test func anArgumentOfAnyTypeArrivesAsItIs() {
+        let player = Player()
+        #expect(_ObjCRuntime.send(player, "take:", [player]).result as? Bool == true)
+        #expect(_ObjCRuntime.send(player, "take:", [1]).result as? Bool == false)
+    }
+
     @Test func surplusArgumentsAreDroppedAndMissingOnesAreNil() {
         let player = Player()
         #expect(_ObjCRuntime.send(player, "play", [player, nil]).found)

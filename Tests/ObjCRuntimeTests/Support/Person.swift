@@ -56,11 +56,19 @@ final class Account: UIObject {
     var summary: String { "\(label ?? "-"): \(balance)" }
 
     static func table() -> [_ObjCEntry] {
-        [
-            _objcP("balance", \Account.balance), _objcP("owner", \Account.owner), _objcP("label", \Account.label),
-            _objcP("entries", \Account.entries), _objcP("rows", \Account.rows), _objcP("mood", \Account.mood),
-            _objcP("summary", \Account.summary),
-        ]
+        _objcProperties("balance owner label entries rows mood summary-", access)
+    }
+    static func access(_ o: Account, _ n: Int, _ v: _ObjCPropertyVisit) throws {
+        switch n {
+        case 0: if v.isRead { v.read(o.balance) } else { o.balance = try v.value() }
+        case 1: if v.isRead { v.read(o.owner) } else { o.owner = try v.value() }
+        case 2: if v.isRead { v.read(o.label) } else { o.label = try v.value() }
+        case 3: if v.isRead { v.read(o.entries) } else { o.entries = try v.value() }
+        case 4: if v.isRead { v.read(o.rows) } else { o.rows = try v.value() }
+        case 5: if v.isRead { v.read(o.mood) } else { o.mood = try v.value() }
+        case 6: v.read(o.summary)
+        default: break
+        }
     }
     override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
         key == "summary" ? ["label", "balance"] : super.keyPathsForValuesAffectingValue(forKey: key)

@@ -10,6 +10,7 @@ class Player: UIObject {
     func play() { calls.append("play") }
     func play(at position: Int) -> String { "at \(position)" }
     func mix(_ first: String, with second: String?) -> String { first + (second ?? "-") }
+    func take(_ anything: Any) -> Bool { anything is Player }
     private func hidden(_ sender: AnyObject?) { calls.append("hidden") }
 
     static func entries() -> [_ObjCEntry] {
@@ -17,6 +18,7 @@ class Player: UIObject {
             _objcM0("play", "play()", { (o: Player) in o.play() }),
             _objcM1("playAt:", "play(at:)", { (o: Player, a0) in o.play(at: a0) }),
             _objcM2("mix:with:", "mix(_:with:)", { (o: Player, a0, a1) in o.mix(a0, with: a1) }),
+            _objcM1("take:", "take(_:)", { (o: Player, a0) in o.take(a0) }),
             _objcM1("hidden:", "hidden(_:)", { (o: Player, a0) in o.hidden(a0) }),
             _objcP("title", \Player.title), _objcP("rate", \Player.rate), _objcP("maker", \Player.maker),
         ]

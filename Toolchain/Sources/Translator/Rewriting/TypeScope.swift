@@ -16,6 +16,8 @@ final class TypeScope {
 
     /// Table entries, as expressions.
     var entries: [String] = []
+    /// Properties that the accessor function of the table reads and writes.
+    var properties: [ExportedProperty] = []
     /// Statements that register this type's nested types; `r` is the registrar.
     var registrations: [String] = []
     /// Whole members to add to the body.
@@ -38,4 +40,13 @@ final class TypeScope {
         self.isLocal = isLocal
         self.symbol = symbol
     }
+}
+
+/// A property as the accessor function of a table knows it.
+struct ExportedProperty {
+    /// The word for it in the list of names.
+    let word: String
+    /// How the source names it.
+    let spelling: String
+    let isSettable: Bool
 }

@@ -52,11 +52,22 @@ struct Translated {
         return last.text
     }
 
-    /// What the table function of the only class says, for instance `_objcM0("f", …)`.
+    /// What the table functions list, for instance `_objcM0("f", …)`, without the properties.
     func tableEntries(file: Int = 0) -> [String] {
         text(of: file).split(separator: "-> [_ObjCEntry] { [").dropFirst().compactMap { part in
-            part.split(separator: "] }").first.map(String.init)
+            part.split(separator: "]").first.map(String.init)
         }
+    }
+
+    /// The names in the list of properties of the only table, and the accessor function's cases.
+    var propertyNames: [String] {
+        guard let list = text.split(separator: "_objcProperties(\"").dropFirst().first?.split(separator: "\"").first else { return [] }
+        return list.split(separator: " ").map(String.init)
+    }
+
+    var propertyCases: String {
+        guard let start = text.split(separator: "throws { switch n { ").dropFirst().first else { return "" }
+        return start.split(separator: "; default: break }").first.map(String.init) ?? ""
     }
 
     /// A replacement keeps its line breaks; only insertions may add lines, and those say where they belong.

@@ -25,12 +25,35 @@ enum PropertyRule {
                     if scope.isLocal { continue }
                     scope.isDeprecated = true
                 }
-                let spelling = binding.pattern.trimmedDescription
-                scope.entries.append("_objcP(\"\(name)\", \\\(scope.name).\(spelling))")
+                export(property, variable, binding, as: name, scope)
             }
             if modifiers.contains(.dynamic), !modifiers.contains(.lazy) { ObservablePropertyRule.apply(variable, binding, key: name, file) }
         }
     }
+
+    private static func export(
+        _ property: PropertyRecord, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, as name: String, _ scope: TypeScope
+    ) {
+        let spelling = binding.pattern.trimmedDescription
+        if mayHaveWrapper(variable) {
+            // Only the compiler knows whether a wrapped property can be set.
+            scope.entries.append("_objcP(\"\(name)\", \\\(scope.name).\(spelling))")
+            return
+        }
+        let isSettable = property.has(.settable)
+        let word = (name == property.name ? name : "\(name)=\(property.name)") + (isSettable ? "" : "-")
+        scope.properties.append(ExportedProperty(word: word, spelling: spelling, isSettable: isSettable))
+    }
+
+    /// Whether an attribute may be a property wrapper or a macro.
+    private static func mayHaveWrapper(_ variable: VariableDeclSyntax) -> Bool {
+        variable.attributes.contains { element in
+            guard case .attribute(let attribute) = element, let name = attribute.simpleName else { return true }
+            return !AttributeRule.removed.contains(name) && !plainAttributes.contains(name)
+        }
+    }
+
+    private static let plainAttributes: Set<String> = ["available", "MainActor", "NSCopying", "preconcurrency", "inline", "inlinable"]
 
     private static func isExposed(
         _ property: PropertyRecord, _ groupAttributes: AttributeListSyntax, _ scope: TypeScope, _ file: FileRewriter

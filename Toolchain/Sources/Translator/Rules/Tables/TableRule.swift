@@ -3,33 +3,60 @@ import SwiftSyntax
 /// The dispatch table of a class, and how the run time learns of it.
 ///
 /// Every class or extension with entries gets `static func __objcE_n() -> [_ObjCEntry]` in its own body, from where private
-/// members can be reached, and `__objcR_n`, which registers it and its nested types. One constructor a file, run when the
-/// program loads, keeps a closure that calls these.
+/// members can be reached. One constructor a file, run when the program loads, keeps a closure that registers them; nested
+/// types, which may be private, are registered by `__objcR_n` of the type around them.
 enum TableRule {
     static func close(_ scope: TypeScope, _ node: some SyntaxProtocol, _ file: FileRewriter) {
-        guard !scope.entries.isEmpty || !scope.registrations.isEmpty || scope.objcName != nil, scope.kind != .protocol else { return }
+        let hasTable = !scope.entries.isEmpty || !scope.properties.isEmpty
+        guard hasTable || !scope.registrations.isEmpty || scope.objcName != nil, scope.kind != .protocol else { return }
         let id = file.nextTableName()
         let attribute = scope.isDeprecated ? "@available(*, deprecated) " : ""
         if scope.isDeprecated { file.hasDeprecatedEntries = true }
-        if !scope.entries.isEmpty {
-            scope.members.append(
-                "\(attribute)@MainActor static func __objcE_\(id)() -> [_ObjCEntry] { [\(scope.entries.joined(separator: ", "))] }")
-            file.count("table entries", times: scope.entries.count)
+        if hasTable {
+            scope.members.append("\(attribute)@MainActor static func __objcE_\(id)() -> [_ObjCEntry] { \(table(of: scope, id)) }")
+            if !scope.properties.isEmpty { scope.members.append(attribute + accessor(of: scope, id)) }
+            file.count("table entries", times: scope.entries.count + scope.properties.count)
         }
         if scope.isGeneric || scope.isInsideGeneric {
-            registerGeneric(scope, id, node, file)
+            if hasTable { registerGeneric(scope, id, node, file) }
         } else {
-            register(scope, id, attribute, node, file)
+            register(scope, id, hasTable, attribute, node, file)
         }
+    }
+
+    private static func table(of scope: TypeScope, _ id: String) -> String {
+        var parts: [String] = []
+        if !scope.entries.isEmpty { parts.append("[\(scope.entries.joined(separator: ", "))]") }
+        if !scope.properties.isEmpty {
+            parts.append("_objcProperties(\"\(scope.properties.map(\.word).joined(separator: " "))\", __objcV_\(id))")
+        }
+        return parts.joined(separator: " + ")
+    }
+
+    /// One function for all properties: half the code of a key path for each.
+    private static func accessor(of scope: TypeScope, _ id: String) -> String {
+        let cases = scope.properties.enumerated().map { number, property in
+            let read = "v.read(o.\(property.spelling))"
+            let body = property.isSettable ? "if v.isRead { \(read) } else { o.\(property.spelling) = try v.value() }" : read
+            return "case \(number): \(body)"
+        }
+        return "@MainActor static func __objcV_\(id)(_ o: \(scope.name), _ n: Int, _ v: _ObjCPropertyVisit) throws "
+            + "{ switch n { \(cases.joined(separator: "; ")); default: break } }"
     }
 
     // MARK: Ordinary classes
 
-    private static func register(_ scope: TypeScope, _ id: String, _ attribute: String, _ node: some SyntaxProtocol, _ file: FileRewriter) {
+    private static func register(
+        _ scope: TypeScope, _ id: String, _ hasTable: Bool, _ attribute: String, _ node: some SyntaxProtocol, _ file: FileRewriter
+    ) {
         var statements: [String] = []
-        if !scope.entries.isEmpty { statements.append("r.add(\(scope.name).self, \(scope.name).__objcE_\(id))") }
+        if hasTable { statements.append("r.add(\(scope.name).self, \(scope.name).__objcE_\(id))") }
         if let name = scope.objcName, scope.kind == .class, !scope.isExtension {
             statements.append("r.name(\"\(name)\", \(scope.name).self)")
+        }
+        if scope.registrations.isEmpty, file.scope == nil, !scope.isLocal {
+            file.registrations += statements
+            return
         }
         statements += scope.registrations
         guard !statements.isEmpty else { return }
@@ -52,8 +79,6 @@ enum TableRule {
 
     /// Each instance of a generic class is a class of its own, which is asked for its table through a protocol.
     private static func registerGeneric(_ scope: TypeScope, _ id: String, _ node: some SyntaxProtocol, _ file: FileRewriter) {
-        // Nested types of a generic type register themselves the same way.
-        guard !scope.entries.isEmpty else { return }
         guard !scope.isLocal else { return file.countNotUnderstood("local class in a generic context with @objc members") }
         let name = "__ObjCG_\(id)"
         file.tail.append("internal protocol \(name) { @MainActor static func __objcE_\(id)() -> [_ObjCEntry] }")

@@ -7,11 +7,10 @@ import Testing
         let result = Translated("class A: UIView {\n    @objc func f() {}\n}\n")
         let id = "ztdtey_1"
         #expect(
-            result.line(3) == "@MainActor static func __objcE_\(id)() -> [_ObjCEntry] { [_objcM0(\"f\", \"f()\", { (o: A) in o.f() })] }; "
-                + "@MainActor static func __objcR_\(id)(_ r: _ObjCRegistrar) { r.add(A.self, A.__objcE_\(id)) } }")
+            result.line(3) == "@MainActor static func __objcE_\(id)() -> [_ObjCEntry] { [_objcM0(\"f\", \"f()\", { (o: A) in o.f() })] } }")
         #expect(
             result.tail == "\n@section(\".init_array\") @used private let __objcInit_ztdtey: @convention(c) () -> Void = "
-                + "{ _objcRegister { r in r.run(A.__objcR_\(id)) } }\n")
+                + "{ _objcRegister { r in r.add(A.self, A.__objcE_\(id)) } }\n")
     }
 
     @Test func classesOnOneLineGetASemicolon() {
@@ -25,7 +24,9 @@ import Testing
     }
 
     @Test func namesGivenWithObjcAreRegistered() {
-        #expect(Translated("@objc(Chart) class A: NSObject {}").text.contains("r.name(\"Chart\", A.self)"))
+        let result = Translated("@objc(Chart) class A: NSObject {}")
+        #expect(result.line(1) == "class A: UIObject {}")
+        #expect(result.tail.contains("{ r in r.name(\"Chart\", A.self) }"))
     }
 
     @Test func genericClassesAreAskedThroughAProtocol() {

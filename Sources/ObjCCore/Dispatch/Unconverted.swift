@@ -6,6 +6,7 @@ func unconverted<Target>(_ value: Any?, as _: Target.Type = Target.self) -> Targ
     }
     if Target.self == Any?.self { return reinterpret(value) }
     guard let value else { return nil }
-    if Target.self == Any.self { return unsafeBitCast(value, to: Target.self) }
+    // `as Any` keeps the value in its box; without it the call would open the box.
+    if Target.self == Any.self { return unsafeBitCast(value as Any, to: Target.self) }
     return _openExistential(value, do: reinterpret)
 }

@@ -73,7 +73,7 @@ let package = Package(
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
 
         // Examples
-        .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello"),
+        .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),
         .executableTarget(
             name: "HelloScene", dependencies: ["UIKit"], path: "Examples/HelloScene", resources: [.copy("Resources")]),
     ],

@@ -20,7 +20,10 @@ extension SymbolTable {
     /// The declarations in superclasses and protocols that a method overrides or satisfies, nearest first.
     func inherited(_ method: MethodRecord, in type: TypeSymbol) -> [Found<MethodRecord>] {
         ancestors(of: type).dropFirst().compactMap { owner in
-            owner.method(method.baseName, method.labels).map { Found(member: $0, owner: owner) }
+            let candidates = owner.methods(named: method.baseName).filter { $0.labels == method.labels }
+            // Overloads differ in types; a type may also be spelled in two ways.
+            let match = candidates.first { $0.parameterTypes == method.parameterTypes } ?? candidates.first
+            return match.map { Found(member: $0, owner: owner) }
         }
     }
 

@@ -20,6 +20,7 @@ enum OverrideRule {
             if type.isOwn {
                 if let moved = ForwardedMember(DeclSyntax(function), in: group, of: type, file.module.analysis) {
                     rename(function.name, function.modifiers, to: moved.movedName, file)
+                    keepNonisolated(method.fullName, function.modifiers, function.funcKeyword, file)
                     file.count(method.has(.override) ? "override in an extension" : "overridable member of an extension")
                 }
                 return .open
@@ -50,10 +51,24 @@ enum OverrideRule {
                 let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
             else { return }
             rename(name, variable.modifiers, to: moved.movedName, file)
+            keepNonisolated(name.plainName, variable.modifiers, variable.bindingSpecifier, file)
             file.count("overriding or overridable property of an extension")
         } else if Modifiers(variable.modifiers).contains(.override) {
             ForeignOverrideRule.moveCategoryOverride(variable, scope, file)
         }
+    }
+
+    /// Members of `NSObject` that no actor isolates; an override takes that over, a member of another name would be its class's.
+    private static let nonisolatedMembers: Set<String> = [
+        "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+    ]
+
+    private static func keepNonisolated(
+        _ name: String, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax, _ file: FileRewriter
+    ) {
+        guard nonisolatedMembers.contains(name), Modifiers(modifiers).contains(.override), !Modifiers(modifiers).contains(.nonisolated)
+        else { return }
+        file.edits.insert("nonisolated ", at: keyword.start)
     }
 
     /// The member loses what makes it override, and the access that would hide it from the class body.

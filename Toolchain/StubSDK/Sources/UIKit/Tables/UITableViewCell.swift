@@ -20,6 +20,7 @@ import QuartzCore
         reuseIdentifier = nil
         super.init(coder: coder)
     }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
     public let reuseIdentifier: String?
     open private(set) lazy var textLabel: UILabel? = UILabel()
     open private(set) var detailTextLabel: UILabel?

@@ -64,4 +64,16 @@ import Testing
                     + "_objcP(\"override preferredStatusBarStyle\", \\UIViewController.__category_preferredStatusBarStyle)"
             ])
     }
+
+    /// The overload that is variadic has the same name for Swift, but takes no part.
+    @Test func anOverrideInAnExtensionFindsTheOverloadOfItsTypes() {
+        let result = Translated(
+            """
+            extension UIView { public func put(_ views: UIView...) {} }
+            extension UIView { @objc public func put(_ views: [UIView]) {} }
+            extension UITableViewCell { public override func put(_ views: [UIView]) {} }
+            """)
+        #expect(result.notUnderstood.isEmpty)
+        #expect(result.text.contains("func __ovr_UITableViewCell_put(_ views: [UIView])"))
+    }
 }

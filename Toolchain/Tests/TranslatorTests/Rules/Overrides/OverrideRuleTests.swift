@@ -68,4 +68,12 @@ import Testing
         let result = Translated("class A: UIView {}\nextension A { \(member) }\nclass B: A { override func f() {} }")
         #expect(!result.text.contains("__ext_"))
     }
+
+    @Test func anOverrideOfAnUnisolatedMemberOfNSObjectStaysUnisolated() {
+        let result = Translated(
+            "class A: UIView {}\nextension A {\n    override public var debugDescription: String { \"a\" }\n    override var tag: Int { 1 }\n}"
+        )
+        #expect(result.text.squeezed.contains("public nonisolated var __ext_A_debugDescription: String"))
+        #expect(!result.text.contains("nonisolated var __ext_A_tag"))
+    }
 }

@@ -70,6 +70,7 @@ let package = Package(
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["Hello", "HelloScene"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
 
         // Examples

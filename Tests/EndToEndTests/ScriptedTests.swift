@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Examples run as programs of their own, without a display and under a script.
+struct ScriptedTests {
+    private func run(_ script: String, _ options: [String] = [], example: String = "Hello") throws -> (status: Int32, errors: String) {
+        let folder = try TestFolder()
+        let file = try folder.write(script, to: "script.drive")
+        return try RunningProgram(RunningProgram.example(example), Hello.screen + ["--drive", file] + options).result()
+    }
+
+    @Test("Everything that Hello does works", arguments: Hello.names)
+    func hello(example: String) throws {
+        let run = try run(
+            """
+            expect "Hello"
+            expect "Just opened"
+            tap "Tap me"
+            expect "Tapped once."
+            expect "Hello again"
+            expect "Once more"
+            tap "card"
+            expect "Counted to 11."
+            tap "Once more"
+            tap "card"
+            expect "Nice to see you"
+            wait 3
+            expect "Open for 3 s"
+            """, example: example)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test("Two runs leave the same picture and the same tree")
+    func deterministic() throws {
+        let folder = try TestFolder()
+        for number in 1...2 {
+            let run = try run(
+                """
+                tap "card"
+                wait 0.15
+                snapshot "\(folder.path("\(number).png"))"
+                dump "\(folder.path("\(number).txt"))"
+                """)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        #expect(try folder.text("1.txt") == folder.text("2.txt"))
+        let pictures = try [1, 2].map { try Data(contentsOf: folder.url.appendingPathComponent("\($0).png")) }
+        #expect(pictures[0] == pictures[1])
+        #expect(pictures[0].starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test("Virtual time costs no real time")
+    func virtualTime() throws {
+        // A day would be a day otherwise.
+        let run = try run("wait 3600\nexpect \"Open for 3600 s\"")
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test(
+        "What goes wrong is told with file, line and reason",
+        arguments: [
+            ("expect \"Nowhere\"", "script.drive:1: \"Nowhere\" is not on screen"),
+            ("wait 1\ntap \"Nowhere\"", "script.drive:2: \"Nowhere\" is not on screen"),
+            ("expect-not \"Hello\"", "script.drive:1: \"Hello\" is on screen: UILabel \"Hello\""),
+            ("tapp \"Hello\"", "script.drive:1: unknown command \"tapp\"; did you mean \"tap\"?"),
+            ("type \"x\"", "script.drive:1: nothing on screen is being edited"),
+            ("snapshot /nowhere/a.png", "script.drive:1: /nowhere/a.png cannot be written"),
+            ("until \"Nowhere\" 2", "script.drive:1: \"Nowhere\" did not come on screen within 2.0 s"),
+        ])
+    func failures(script: String, message: String) throws {
+        let run = try run(script)
+        #expect(run.status == 1)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test("A script that cannot be read, and options that make no sense")
+    func badOptions() throws {
+        for options in [["--drive", "/nowhere/x.drive"], ["--screen", "big"], ["--display", "headless", "--style", "blue"]] {
+            let run = try RunningProgram(RunningProgram.example("Hello"), options).result()
+            #expect(run.status == 1 && run.errors.contains(options[0]) || run.errors.contains(options.last ?? ""), "\(run.errors)")
+        }
+    }
+
+    @Test("Without a display the message names the other ways")
+    func noDisplay() throws {
+        let run = try RunningProgram(
+            RunningProgram.example("Hello"), ["--display", "window"], environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil]
+        ).result()
+        #expect(run.status == 1)
+        #expect(run.errors.contains("--display headless"), "\(run.errors)")
+    }
+
+    @Test("Commands can come one by one through standard input")
+    func standardInput() throws {
+        let app = try RunningProgram(RunningProgram.example("Hello"), Hello.screen + ["--drive", "-"])
+        try app.write("tap \"Tap me\"\n")
+        try app.write("expect \"Tapped once.\"\n")
+        try app.closeInput()
+        let result = app.result()
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test("kill ends the process as a crash would")
+    func kill() throws {
+        let folder = try TestFolder()
+        let app = try RunningProgram(
+            RunningProgram.example("Hello"), Hello.screen + ["--drive", folder.write("kill", to: "script.drive")])
+        _ = app.result()
+        #expect(app.wasKilled)
+    }
+
+    @Test("A tablet and a phone that lies are laid out for their size", arguments: ["1024x1366@1", "844x390@2"])
+    func otherScreens(size: String) throws {
+        let folder = try TestFolder()
+        let script = try folder.write("tap \"Tap me\"\nexpect \"Tapped once.\"", to: "script.drive")
+        let run = try RunningProgram(RunningProgram.example("Hello"), ["--screen", size, "--drive", script]).result()
+        #expect(run.status == 0, "\(run.errors)")
+    }
+}

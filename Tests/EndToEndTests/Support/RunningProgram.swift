@@ -1,0 +1,64 @@
+import Foundation
+
+/// A program that runs beside the test, with its standard streams in the test's hands.
+final class RunningProgram {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private let errors = Pipe()
+
+    /// - Parameter environment: added to that of the test; nil takes a variable away.
+    init(_ path: String, _ arguments: [String], environment: [String: String?] = [:]) throws {
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in environment { variables[name] = value }
+        process.environment = variables
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        process.waitUntilExit()
+    }
+
+    func write(_ text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+
+    /// Says that nothing more will be written.
+    func closeInput() throws { try input.fileHandleForWriting.close() }
+
+    /// The first line of standard output; waits for it.
+    func readLine() -> String {
+        var line = Data()
+        while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Waits for the end.
+    func result() -> (status: Int32, errors: String) {
+        let text = (try? errors.fileHandleForReading.readToEnd()).flatMap { $0 } ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    }
+
+    /// Whether the end came by a signal.
+    var wasKilled: Bool { process.terminationReason == .uncaughtSignal }
+
+    // MARK: Finding programs
+
+    /// A program of the system; nil where it is not installed.
+    static func find(_ name: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+        return folders.map { $0 + "/" + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// An example of this package, built beside the tests.
+    static func example(_ name: String) -> String {
+        let tests = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+        let folder = tests?.deletingLastPathComponent() ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        return folder.appendingPathComponent(name).path
+    }
+}

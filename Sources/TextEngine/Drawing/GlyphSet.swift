@@ -71,6 +71,8 @@ final class GlyphSet {
         }
         pango_glyph_string_set_size(string, 1)
         string?.pointee.glyphs[0].glyph = index
+        // Pango leaves it as it found the memory.
+        string?.pointee.glyphs[0].geometry = PangoGlyphGeometry()
         cairo_translate(cairo, Double(origin.x), Double(origin.y))
         cairo_scale(cairo, Double(scale), Double(scale))
         cairo_set_antialias(cairo, CAIRO_ANTIALIAS_BEST)

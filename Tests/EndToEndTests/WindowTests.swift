@@ -38,7 +38,7 @@ struct WindowTests {
 
     @Test("A script drives a Wayland window")
     func wayland() throws {
-        guard let compositor = try WaylandCompositor() else { return }
+        guard let server = try XServer(), let compositor = try WaylandCompositor(on: server) else { return }
         let folder = try TestFolder()
         let script = try folder.write(
             """

@@ -138,6 +138,7 @@ import Foundation
 
     private func change(_ body: (inout ButtonContent) -> Void) {
         body(&content)
+        if let label = madeTitleLabel { UIView.performWithoutAnimation { updateTitle(label) } }
         sizeDidChange()
     }
 
@@ -152,6 +153,7 @@ import Foundation
         label.font = .systemFont(ofSize: buttonType == .system ? theme.systemFontSize : UIFont.buttonFontSize)
         label.lineBreakMode = .byTruncatingMiddle
         madeTitleLabel = label
+        updateTitle(label)
         addSubview(label)
         return label
     }

@@ -21,7 +21,8 @@ final class RunningProgram {
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        // Not SIGTERM: a child inherits the signals that the test's thread has blocked.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A Wayland compositor of the test's own, without a monitor.
+/// A Wayland compositor of the test's own: a window of an X server, which lends it mouse and keyboard.
 final class WaylandCompositor {
     private let folder: TestFolder
     private let compositor: RunningProgram
     private static let socket = "forastero-test"
 
     /// Nil where weston is not installed.
-    init?() throws {
+    init?(on server: XServer) throws {
         guard let weston = RunningProgram.find("weston") else { return nil }
         folder = try TestFolder()
         compositor = try RunningProgram(
             weston,
-            ["--backend=headless-backend.so", "--socket=\(Self.socket)", "--idle-time=0", "--width=800", "--height=900", "--no-config"],
-            environment: ["XDG_RUNTIME_DIR": folder.url.path, "DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+            ["--backend=x11-backend.so", "--socket=\(Self.socket)", "--idle-time=0", "--width=780", "--height=880", "--no-config"],
+            environment: ["XDG_RUNTIME_DIR": folder.url.path, "DISPLAY": server.name, "WAYLAND_DISPLAY": nil])
         guard waitForSocket() else { return nil }
     }
 

@@ -27,12 +27,13 @@ extension CALayer {
         didChange(property, running: action)
     }
 
-    final func setBounds(_ newValue: CGRect) {
+    final func setBounds(_ wanted: CGRect) {
+        let newValue = wanted.withoutInfinities
         let old = values.bounds
         guard newValue != old else { return }
         precondition(
             !newValue.hasNaN,
-            "The bounds of \(self) were set to \(newValue). A layer cannot have NaN for a size; look for a division by zero.")
+            "The bounds of \(self) were set to \(wanted). A layer cannot have NaN for a size; look for a division by zero.")
         let action = actionBeforeChange(of: .bounds)
         values.bounds = newValue
         if newValue.size != old.size {
@@ -109,8 +110,4 @@ extension CALayer {
         if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
         action?.run(forKey: property.rawValue, object: self, arguments: nil)
     }
-}
-
-extension CGRect {
-    var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }

@@ -2,7 +2,7 @@
 
 extension CALayer {
     final func markNeedsDisplay(in rect: CGRect) {
-        let part = rect.intersection(values.bounds)
+        let part = rect.overlap(with: values.bounds)
         extrasForWriting.displayRect = (extras?.displayRect ?? .null).union(part)
         mark(.needsDisplay, .subtreeNeedsDisplay)
     }

@@ -4,7 +4,7 @@ extension CALayer {
     }
 
     final func setFrame(_ newValue: CGRect) {
-        let frame = newValue.standardized
+        let frame = newValue.withoutInfinities.standardized
         precondition(
             !frame.hasNaN,
             "The frame of \(self) was set to \(newValue). A layer cannot have NaN in its frame; look for a division by zero.")

@@ -6,8 +6,10 @@ struct BorderPaint: Equatable {
     /// Nil when no border can be seen.
     init?(_ values: LayerValues) {
         let rare = values.rare
-        guard rare.borderWidth > 0, rare.borderWidth.isFinite else { return nil }
-        width = rare.borderWidth
+        let room = min(abs(values.bounds.width), abs(values.bounds.height)) / 2
+        guard rare.borderWidth > 0, room > 0 else { return nil }
+        // Wider ones than that meet in the middle.
+        width = min(rare.borderWidth, room)
         color = ColorComponents(rare.borderColor)
         guard !color.isClear else { return nil }
     }

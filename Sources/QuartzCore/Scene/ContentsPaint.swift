@@ -41,7 +41,7 @@ struct ContentsPaint: Equatable {
         default: return nil
         }
         let rare = values.rare
-        let shown = rare.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let shown = rare.contentsRect.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
         guard !shown.isNull, shown.width > 0, shown.height > 0, !bounds.isEmpty else { return nil }
         naturalSize = CGSize(width: naturalSize.width * shown.width, height: naturalSize.height * shown.height)
         let target = rare.contentsGravity.place(naturalSize, in: bounds)

@@ -14,8 +14,12 @@ struct ShadowPaint: Equatable {
         guard rare.shadowOpacity > 0, !values.switches.contains(.masksToBounds) else { return nil }
         color = ColorComponents(rare.shadowColor).multiplied(by: Double(min(rare.shadowOpacity, 1)))
         guard !color.isClear else { return nil }
+        // Nothing can be seen of a shadow that is farther away than this, or blurred wider.
+        let limit: CGFloat = 16_384
         offset = rare.shadowOffset
-        radius = rare.shadowRadius > 0 && rare.shadowRadius.isFinite ? rare.shadowRadius : 0
+        guard abs(offset.width) <= limit, abs(offset.height) <= limit else { return nil }
+        radius = rare.shadowRadius > 0 ? rare.shadowRadius : 0
+        guard radius <= limit else { return nil }
         path = rare.shadowPath
     }
 

@@ -1,0 +1,19 @@
+// Foundation stops the program when it calculates with rectangles that are infinite or no rectangles at all.
+extension CGRect {
+    var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+
+    /// The rectangle with huge numbers for infinite ones, whose differences would be no numbers.
+    var withoutInfinities: CGRect {
+        func finite(_ value: CGFloat) -> CGFloat {
+            let limit = CGFloat.greatestFiniteMagnitude / 4
+            return value.isInfinite ? (value > 0 ? limit : -limit) : value
+        }
+        return CGRect(
+            x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))
+    }
+
+    /// What both rectangles cover; null where there is nothing, or no rectangle.
+    func overlap(with other: CGRect) -> CGRect {
+        hasNaN || other.hasNaN ? .null : withoutInfinities.intersection(other.withoutInfinities)
+    }
+}

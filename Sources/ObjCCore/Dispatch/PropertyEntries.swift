@@ -23,10 +23,11 @@ private func propertyEntry(
     _ name: String, _ requirement: String, _ number: Int, isReadOnly: Bool,
     _ visit: @escaping (AnyObject, Int, _ObjCPropertyVisit) throws -> Void
 ) -> _ObjCEntry {
+    // Only a value to write can be refused.
+    let read: (AnyObject, _ObjCPropertyVisit) -> Void = { object, reading in try? visit(object, number, reading) }
     let get: (AnyObject) -> Any? = { object in
         let reading = _ObjCPropertyVisit(reading: ())
-        // Only a value to write can be refused.
-        try? visit(object, number, reading)
+        read(object, reading)
         return reading.result
     }
     let set: (AnyObject, Any?) -> Any.Type? = { object, value in
@@ -38,6 +39,6 @@ private func propertyEntry(
         }
     }
     return _ObjCEntry(
-        .named(name), requirement, typed: nil, property: PropertyAccess(get: get, set: isReadOnly ? nil : set)
+        .named(name), requirement, typed: nil, property: PropertyAccess(get: get, set: isReadOnly ? nil : set, visit: read)
     ) { object, _ in get(object) }
 }

@@ -11,21 +11,38 @@ public final class _ObjCPropertyVisit {
     /// Whether the property is read; otherwise it is written.
     public let isRead: Bool
     private let given: Any?
+    /// Where a reader that expects a type wants the value.
+    private let destination: (place: UnsafeMutableRawPointer, type: Any.Type)?
     private(set) var result: Any?
+    private(set) var isDelivered = false
 
     init(reading: Void) {
         isRead = true
         given = nil
+        destination = nil
+    }
+
+    /// - Parameter place: uninitialized memory, where a value of exactly that type is put without a box.
+    init<Value>(readingInto place: UnsafeMutablePointer<Value>) {
+        isRead = true
+        given = nil
+        destination = (UnsafeMutableRawPointer(place), Value.self)
     }
 
     init(writing value: Any?) {
         isRead = false
         given = value
+        destination = nil
     }
 
     /// Takes the value that was read.
     public func read<Value>(_ value: Value) {
-        result = boxed(value)
+        if let destination, destination.type == Value.self {
+            destination.place.assumingMemoryBound(to: Value.self).initialize(to: value)
+            isDelivered = true
+        } else {
+            result = boxed(value)
+        }
     }
 
     /// The value to write.

@@ -4,7 +4,15 @@ public func _objcOptionalGet<Value>(_ object: AnyObject, _ requirement: StaticSt
     if let typed = entry.typed, typed.has(Value.self) {
         return unsafeDowncast(typed, to: TypedCall0<Value>.self).call(object)
     }
-    return .some(returned(entry.invoke(object, []), by: entry, of: object))
+    guard let visit = entry.property?.visit else {
+        return .some(returned(entry.invoke(object, []), by: entry, of: object))
+    }
+    return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
+        let place = buffer.baseAddress.unsafelyUnwrapped
+        let reading = _ObjCPropertyVisit(readingInto: place)
+        visit(object, reading)
+        return reading.isDelivered ? place.move() : returned(reading.result, by: entry, of: object)
+    }
 }
 
 /// Sets an optional property requirement; does nothing if the object's class does not implement it.

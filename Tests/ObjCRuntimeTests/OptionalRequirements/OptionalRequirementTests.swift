@@ -18,6 +18,11 @@ private class SilentDelegate: UIObject, DeckDelegate {}
 private final class TalkingDelegate: SilentDelegate {
     var started = 0
     var title: String? = "mine"
+    private(set) var numberReads = 0
+    var number: Int {
+        numberReads += 1
+        return 7
+    }
     func deckDidStart(_ deck: Deck) { started += 1 }
     /// The result is not the optional that the protocol declares.
     func deck(_ deck: Deck, titleFor index: Int) -> String { "title \(index)" }
@@ -26,8 +31,15 @@ private final class TalkingDelegate: SilentDelegate {
         [
             _objcM1("deckDidStart:", "deckDidStart(_:)", { (o: TalkingDelegate, a0) in o.deckDidStart(a0) }),
             _objcM2("deck:titleForIndex:", "deck(_:titleFor:)", { (o: TalkingDelegate, a0, a1) in o.deck(a0, titleFor: a1) }),
-            _objcP("preferredTitle", \TalkingDelegate.title),
-        ]
+        ] + _objcProperties("preferredTitle number-", properties)
+    }
+
+    static func properties(_ o: TalkingDelegate, _ n: Int, _ v: _ObjCPropertyVisit) throws {
+        switch n {
+        case 0: if v.isRead { v.read(o.title) } else { o.title = try v.value() }
+        case 1: v.read(o.number)
+        default: break
+        }
     }
 }
 private class Base: UIObject {
@@ -47,6 +59,15 @@ private let tables: Void = _objcRegister { registrar in
 
 @MainActor @Suite struct OptionalRequirementTests {
     init() { tables }
+
+    @Test func aPropertyIsReadOnceWhateverTypeIsExpected() {
+        let delegate = TalkingDelegate()
+        #expect(_objcOptionalGet(delegate, "number") == 7)
+        #expect(delegate.numberReads == 1)
+        let wider: Any? = _objcOptionalGet(delegate, "number")
+        #expect(wider as? Int == 7)
+        #expect(delegate.numberReads == 2)
+    }
 
     @Test func aMissingMethodIsNil() {
         let delegate: any DeckDelegate = SilentDelegate()

@@ -19,6 +19,7 @@ public struct CompilerDriver: Sendable {
     /// Does what the arguments ask for. Does not return if the real compiler takes over.
     /// - Returns: the exit status.
     public func run() -> Int32 {
+        SignalForwarding.unblock()
         do {
             return try perform()
         } catch {

@@ -74,8 +74,8 @@ import Testing
 
     @Test func aCompilerOfAnotherReleaseIsRefused() throws {
         var driver = Driver()
-        driver.environment["FORASTERO_REAL_SWIFTC"] = driver.folder.write(
-            "#!/bin/sh\necho 'Swift version 5.10 (old)'\n", to: "swiftc", executable: true)
+        driver.environment["FORASTERO_REAL_SWIFTC"] = try driver.folder.writeProgram(
+            "#!/bin/sh\necho 'Swift version 5.10 (old)'\n", to: "swiftc")
         let result = try driver.run("-version")
         #expect(result.status == 1)
         #expect(result.output.contains("is Swift 5.10"))

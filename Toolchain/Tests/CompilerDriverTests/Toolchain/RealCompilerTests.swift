@@ -7,7 +7,7 @@ import Testing
 
     @Test func theVariableComesFirst() throws {
         var environment = DriverEnvironment()
-        environment.realCompiler = folder.write("", to: "my/swiftc", executable: true)
+        environment.realCompiler = try folder.writeProgram("", to: "my/swiftc")
         #expect(try RealCompiler.find(environment, syntaxLibrary: nil).path == folder.path + "/my/swiftc")
     }
 
@@ -20,15 +20,15 @@ import Testing
     @Test func theToolchainOfOurSyntaxLibraryComesSecond() throws {
         var environment = DriverEnvironment()
         environment.searchPath = folder.path + "/other"
-        folder.write("", to: "other/swiftc", executable: true)
-        let compiler = folder.write("", to: "toolchain/usr/bin/swiftc", executable: true)
+        try folder.writeProgram("", to: "other/swiftc")
+        let compiler = try folder.writeProgram("", to: "toolchain/usr/bin/swiftc")
         let library = folder.path + "/toolchain/usr/lib/swift/host/libSwiftSyntax.so"
         #expect(try RealCompiler.find(environment, syntaxLibrary: library).path == compiler)
     }
 
     @Test func thePathComesLastAndNeverNamesOurselves() throws {
-        let own = folder.write("", to: "ours/swiftc", executable: true)
-        let other = folder.write("", to: "theirs/swiftc", executable: true)
+        let own = try folder.writeProgram("", to: "ours/swiftc")
+        let other = try folder.writeProgram("", to: "theirs/swiftc")
         var environment = DriverEnvironment()
         environment.searchPath = "\(folder.path)/empty:\(folder.path)/ours:\(folder.path)/theirs"
         #expect(try RealCompiler.find(environment, ownPath: own, syntaxLibrary: nil).path == other)

@@ -14,7 +14,10 @@ import Foundation
     /// What iOS source compares with: the name of the system that is stood in for.
     open var systemName: String { "iOS" }
     /// The version of iOS whose interface is provided.
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String {
+        let version = _ObjCEmulatedSystem.version
+        return "\(version.majorVersion).\(version.minorVersion)"
+    }
     /// Phone or tablet, after the size of the screen.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { DeviceShape(screenSize: UIScreen.main.bounds.size).idiom }
     /// How the device is held, which follows from the shape of the screen.

@@ -49,6 +49,46 @@ final class RunLoopTests: XCTestCase {
         XCTAssertNil(timer.userInfo)
     }
 
+    func testATimerWithAClosureWaitsForItsTime() {
+        nonisolated(unsafe) var fired: [String] = []
+        let clerk = Clerk()
+        let timer = _objcTimer(timeInterval: 10, repeats: false) { _ in fired.append("late") }
+        RunLoop.main.add(timer, forMode: .default)
+        let repeating = _objcScheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in fired.append("soon") }
+        turn { fired.count >= 2 }
+        XCTAssertFalse(fired.contains("late"))
+        repeating.invalidate()
+        timer.invalidate()
+        let count = fired.count
+        clerk.perform("note:", with: "end", afterDelay: 0.005)
+        turn { clerk.heard.last == "end" }
+        XCTAssertEqual(fired.count, count)
+    }
+
+    func testATimerWithAClosureFollowsAVirtualClock() {
+        nonisolated(unsafe) var scheduled: (delay: TimeInterval, interval: TimeInterval?, body: @Sendable () -> Void)?
+        nonisolated(unsafe) var isTakenBack = false
+        _ObjCVirtualTime.scheduler = { delay, interval, body in
+            scheduled = (delay, interval, body)
+            return { isTakenBack = true }
+        }
+        defer { _ObjCVirtualTime.scheduler = nil }
+        nonisolated(unsafe) var count = 0
+        let timer = _objcScheduledTimer(withTimeInterval: 2, repeats: true) { _ in count += 1 }
+        XCTAssertEqual(scheduled?.delay, 2)
+        XCTAssertEqual(scheduled?.interval, 2)
+        scheduled?.body()
+        XCTAssertEqual(count, 1)
+        timer.invalidate()
+        XCTAssert(isTakenBack)
+    }
+
+    func testTheSystemIsTheEmulatedOne() {
+        let info = ProcessInfo.processInfo
+        XCTAssert(info._objcIsOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 13, minorVersion: 4, patchVersion: 9)))
+        XCTAssertFalse(info._objcIsOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 99, minorVersion: 0, patchVersion: 0)))
+    }
+
     func testATimerDoesNotFireBeforeItIsScheduled() {
         let clerk = Clerk()
         let timer = Timer(timeInterval: 0, target: clerk, selector: "tick:", userInfo: nil, repeats: false)

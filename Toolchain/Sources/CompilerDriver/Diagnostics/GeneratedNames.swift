@@ -9,6 +9,10 @@ enum GeneratedNames {
         "_NSExpression": "NSExpression",
         "_objcStringFromClass": "NSStringFromClass",
         "_objcClassFromString": "NSClassFromString",
+        "_objcTimer": "Timer",
+        "_objcScheduledTimer": "scheduledTimer",
+        "_objcOperatingSystemVersion": "operatingSystemVersion",
+        "_objcIsOperatingSystemAtLeast": "isOperatingSystemAtLeast",
     ]
 
     static func restore(in text: String) -> String {

@@ -184,6 +184,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         ForeignOverrideRule.apply(node, self)
         OptionalReferenceRule.apply(node, self)
+        SystemVersionRule.apply(node, self)
         AnyObjectRule.apply(node, self)
         return .visitChildren
     }
@@ -192,6 +193,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         OptionalCallRule.apply(node, self)
         CreationRule.apply(node, self)
         MetatypeDescriptionRule.apply(node, self)
+        BlockTimerRule.apply(node, self)
         ObserveRule.apply(node, self)
         return .visitChildren
     }

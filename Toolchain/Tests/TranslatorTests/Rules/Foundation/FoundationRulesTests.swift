@@ -15,6 +15,34 @@ import Testing
         #expect(Translated(source).text.trimming(" ") == result)
     }
 
+    @Test(arguments: [
+        ("Timer(timeInterval: 1, repeats: true) { _ in }", "_objcTimer(timeInterval: 1, repeats: true) { _ in }"),
+        ("Timer.init(timeInterval: 1, repeats: true, block: b)", "_objcTimer(timeInterval: 1, repeats: true, block: b)"),
+        ("Timer(fire: d, interval: 1, repeats: true, block: b)", "_objcTimer(fire: d, interval: 1, repeats: true, block: b)"),
+        (
+            "Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }",
+            "_objcScheduledTimer(withTimeInterval: 1, repeats: false) { _ in }"
+        ),
+        (
+            "a = Timer\n.scheduledTimer(withTimeInterval: 1, repeats: false, block: b)",
+            "a = \n _objcScheduledTimer(withTimeInterval: 1, repeats: false, block: b)"
+        ),
+        ("Timer.scheduledTimer(timeInterval: 1, target: t, selector: s)", "Timer.scheduledTimer(timeInterval: 1, target: t, selector: s)"),
+        ("x.Timer(timeInterval: 1, repeats: true, block: b)", "x.Timer(timeInterval: 1, repeats: true, block: b)"),
+    ])
+    func timersWithClosuresAreMadeByTheRunTime(source: String, result: String) {
+        #expect(Translated(source).text.squeezed == result)
+    }
+
+    @Test(arguments: [
+        ("ProcessInfo.processInfo.operatingSystemVersion.majorVersion", "ProcessInfo.processInfo._objcOperatingSystemVersion.majorVersion"),
+        ("ProcessInfo().isOperatingSystemAtLeast(v)", "ProcessInfo()._objcIsOperatingSystemAtLeast(v)"),
+        ("info.operatingSystemVersion", "info.operatingSystemVersion"),
+    ])
+    func theVersionOfTheSystemIsTheEmulatedOne(source: String, result: String) {
+        #expect(Translated(source).text == result)
+    }
+
     @Test func metatypesAreDescribedByAFunction() {
         #expect(Translated("type(of: x).description()").text.squeezed == "_objcDescription(type(of: x))")
         #expect(Translated("x.description()").text == "x.description()")

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// The system that apps are told they run on.
+public enum _ObjCEmulatedSystem {
+    /// The version of iOS whose behaviour and availability are emulated.
+    public static let version = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+}
+
+extension ProcessInfo {
+    /// What `operatingSystemVersion` means in translated code.
+    public var _objcOperatingSystemVersion: OperatingSystemVersion { _ObjCEmulatedSystem.version }
+
+    /// What `isOperatingSystemAtLeast(_:)` means in translated code.
+    public func _objcIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        let ours = _ObjCEmulatedSystem.version
+        return (ours.majorVersion, ours.minorVersion, ours.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
+    }
+}

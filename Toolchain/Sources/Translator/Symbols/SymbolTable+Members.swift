@@ -18,12 +18,13 @@ extension SymbolTable {
     }
 
     /// The declarations in superclasses and protocols that a method overrides or satisfies, nearest first.
+    ///
+    /// Of overloads that differ in types only, those whose types are written alike; all of them if none are.
     func inherited(_ method: MethodRecord, in type: TypeSymbol) -> [Found<MethodRecord>] {
-        ancestors(of: type).dropFirst().compactMap { owner in
-            let candidates = owner.methods(named: method.baseName).filter { $0.labels == method.labels }
-            // Overloads differ in types; a type may also be spelled in two ways.
-            let match = candidates.first { $0.parameterTypes == method.parameterTypes } ?? candidates.first
-            return match.map { Found(member: $0, owner: owner) }
+        ancestors(of: type).dropFirst().flatMap { owner in
+            let overloads = owner.methods(named: method.baseName).filter { $0.labels == method.labels }
+            let alike = overloads.count < 2 ? [] : overloads.filter { $0.parameterTypes == method.parameterTypes }
+            return (alike.isEmpty ? overloads : alike).map { Found(member: $0, owner: owner) }
         }
     }
 

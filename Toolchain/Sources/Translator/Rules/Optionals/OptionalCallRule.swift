@@ -14,11 +14,9 @@ enum OptionalCallRule {
         let labels = node.arguments.map { $0.label?.plainName ?? "_" }
         let trailing = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
         guard let method = requirement(baseName, labels, trailing, file) else {
+            // With labels it is a requirement of a protocol that is not known, or a value with `callAsFunction`.
             if labels.contains(where: { $0 != "_" }) {
                 file.countNotUnderstood("x.f?(label:) of an unknown requirement")
-                file.report(
-                    .warning, name, "no optional requirement '\(MethodRecord.fullName(baseName, labels))' is known",
-                    remedy: "declare it in an @objc protocol that this module can see")
             } else {
                 file.count("x.f?() of a closure")
             }

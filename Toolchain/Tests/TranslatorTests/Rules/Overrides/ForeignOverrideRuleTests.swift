@@ -42,6 +42,14 @@ import Testing
         #expect(result.diagnostics.isEmpty)
     }
 
+    @Test func overloadsByTypeAreToldApart() {
+        let result = Translated(
+            "extension UIView { func f(_ a: Int...) {}\n@objc func f(_ a: [Int]) {} }\nextension UIControl { override func f(_ a: [Int]) {} }"
+        )
+        #expect(result.line(3).squeezed.hasPrefix("extension UIControl { func __ovr_UIControl_f(_ a: [Int]) {}"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
     @Test func membersThatNobodyCanOverrideStay() {
         #expect(!Translated("extension UIView { @objc public func f() {} }").text.contains("__base_"))
         #expect(

@@ -17,6 +17,9 @@ final class GestureArena {
         while let view = next {
             for recognizer in view.gestureRecognizers ?? [] where accepts(recognizer, touch, event) {
                 touch.recognizers.append(recognizer)
+                // In play before anybody is told: the first to be told may recognise at once, and make the others fail.
+                if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
+                recognizer.attempt.add(touch)
             }
             next = view.superview
         }
@@ -47,8 +50,6 @@ final class GestureArena {
     private func hand(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer, with event: UIEvent) {
         switch phase {
         case .began:
-            if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
-            for touch in touches { recognizer.attempt.add(touch) }
             recognizer.touchesBegan(touches, with: event)
         case .moved:
             recognizer.attempt.rememberLocation()

@@ -8,6 +8,7 @@ import Foundation
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUp()
         self.image = image
+        showImage()
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -15,6 +16,7 @@ import Foundation
         setUp()
         self.image = image
         self.highlightedImage = highlightedImage
+        showImage()
     }
 
     public override init(frame: CGRect) {

@@ -1,0 +1,136 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct LifecycleTests {
+    private let log = TouchLog()
+
+    /// The calls and the notifications of a life, in order.
+    private func record(_ delegate: any UIApplicationDelegate, _ body: (ApplicationLifecycle) -> Void) {
+        let application = UIApplication.shared
+        let former = application.delegate
+        application.delegate = delegate
+        let names: [NSNotification.Name] = [
+            UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+            UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+            UIApplication.willEnterForegroundNotification,
+        ]
+        let observer = Observer(log)
+        for name in names {
+            NotificationCenter.default.addObserver(observer, selector: #selector(Observer.note(_:)), name: name, object: application)
+        }
+        body(ApplicationLifecycle(application: application))
+        NotificationCenter.default.removeObserver(observer)
+        application.delegate = former
+    }
+
+    @Test("RE-29: launching, going to the background and coming back")
+    func life() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        _ = screen.window
+        record(PlainDelegate(log)) { lifecycle in
+            lifecycle.launch()
+            #expect(lifecycle.state == .active)
+            lifecycle.enterBackground()
+            #expect(lifecycle.state == .background)
+            lifecycle.enterForeground()
+            lifecycle.becomeActive()
+        }
+        #expect(
+            log.calls == [
+                "willFinishLaunching", "didFinishLaunching", "UIApplicationDidFinishLaunchingNotification", "didBecomeActive",
+                "UIApplicationDidBecomeActiveNotification", "willResignActive", "UIApplicationWillResignActiveNotification",
+                "didEnterBackground", "UIApplicationDidEnterBackgroundNotification", "willEnterForeground",
+                "UIApplicationWillEnterForegroundNotification", "didBecomeActive", "UIApplicationDidBecomeActiveNotification",
+            ])
+    }
+
+    @Test("RE-31: the older launch method is called only where the newer one is missing")
+    func olderLaunchMethod() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        _ = screen.window
+        record(OldDelegate(log)) { $0.launch() }
+        #expect(log.calls.contains("applicationDidFinishLaunching"))
+    }
+
+    @Test("Info.plist names the scene delegate; the product's module is put in")
+    func sceneManifest() throws {
+        let manifest: [String: Any] = [
+            "UIApplicationSceneManifest": [
+                "UISceneConfigurations": [
+                    "UIWindowSceneSessionRoleApplication": [
+                        ["UISceneConfigurationName": "Main", "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate"]
+                    ]
+                ]
+            ]
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: manifest, format: .xml, options: 0)
+        let plist = InfoPlist(data: data, productName: "My-App")
+        let role = UISceneSession.Role.windowApplication.rawValue
+        #expect(plist.declaresScenes)
+        #expect(plist.firstSceneConfigurationName(role: role) == "Main")
+        #expect(plist.sceneConfiguration(named: "Main", role: role)?.delegateClassName == "My_App.SceneDelegate")
+        #expect(plist.sceneConfiguration(named: "Other", role: role) == nil)
+    }
+
+    @Test("A damaged Info.plist says nothing")
+    func damagedManifest() {
+        for text in ["", "<plist>", "{ UIApplicationSceneManifest = 3; }"] {
+            #expect(!InfoPlist(data: Data(text.utf8), productName: "App").declaresScenes)
+        }
+        #expect(!InfoPlist(data: nil, productName: "App").declaresScenes)
+    }
+}
+
+private final class Observer: NSObject {
+    private let log: TouchLog
+
+    init(_ log: TouchLog) {
+        self.log = log
+        super.init()
+    }
+
+    @MainActor @objc func note(_ notification: Notification) { log.calls.append(notification.name.rawValue) }
+}
+
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {
+    private let log: TouchLog
+
+    init(_ log: TouchLog) {
+        self.log = log
+        super.init()
+    }
+
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        log.calls.append("willFinishLaunching")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        log.calls.append("didFinishLaunching")
+        return true
+    }
+
+    func applicationDidFinishLaunching(_ application: UIApplication) { log.calls.append("older") }
+    func applicationDidBecomeActive(_ application: UIApplication) { log.calls.append("didBecomeActive") }
+    func applicationWillResignActive(_ application: UIApplication) { log.calls.append("willResignActive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { log.calls.append("didEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) { log.calls.append("willEnterForeground") }
+}
+
+private final class OldDelegate: UIResponder, UIApplicationDelegate {
+    private let log: TouchLog
+
+    init(_ log: TouchLog) {
+        self.log = log
+        super.init()
+    }
+
+    func applicationDidFinishLaunching(_ application: UIApplication) { log.calls.append("applicationDidFinishLaunching") }
+}

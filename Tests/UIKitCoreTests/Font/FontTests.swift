@@ -1,0 +1,35 @@
+import Testing
+import UIKitTesting
+
+struct FontTests {
+    @Test("Sizes of the text styles at three categories")
+    func textStyles() {
+        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+            UIFont.preferredFont(
+                forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+            ).pointSize
+        }
+        #expect(size(.body, .large) == 17 && size(.body, .extraSmall) == 14 && size(.body, .accessibilityExtraExtraExtraLarge) == 53)
+        #expect(size(.largeTitle, .large) == 34 && size(.caption2, .large) == 11 && size(.headline, .large) == 17)
+    }
+
+    @Test("The heights of the system's font")
+    func metrics() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(abs(font.lineHeight - 20.287) < 0.001 && abs(font.ascender - 16.187) < 0.001 && abs(font.descender + 4.101) < 0.001)
+        #expect(font.leading == 0 && font.pointSize == 17)
+    }
+
+    @Test("Weights differ; equal fonts are equal")
+    func equality() {
+        #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12))
+        #expect(UIFont.systemFont(ofSize: 12) != .boldSystemFont(ofSize: 12))
+        #expect(UIFont.systemFont(ofSize: 12, weight: .bold).withSize(20) == .systemFont(ofSize: 20, weight: .bold))
+    }
+
+    @Test("A name that nobody knows is no font; sizes that are no size mean 12 points", arguments: [0, -3, CGFloat.nan, .infinity])
+    func badInput(size: CGFloat) {
+        #expect(UIFont(name: "No Such Font", size: 12) == nil)
+        #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
+    }
+}

@@ -53,8 +53,12 @@ struct ChildProcess {
 
     private func spawn(actions: UnsafePointer<posix_spawn_file_actions_t>?) throws(DriverError) -> pid_t {
         var process: pid_t = 0
+        SignalForwarding.prepare()
         let failure = withArgumentVector { posix_spawn(&process, path, actions, nil, $0, environ) }
-        guard failure == 0 else { throw cannotStart(failure) }
+        guard failure == 0 else {
+            SignalForwarding.stop()
+            throw cannotStart(failure)
+        }
         SignalForwarding.start(to: process)
         return process
     }

@@ -52,4 +52,19 @@ import Testing
     func theseStay(source: String) {
         #expect(Translated(source).translation.files[0].text == nil)
     }
+
+    /// Swift 6 refuses to send the isolated test to the unisolated method of XCTest, which does nothing.
+    @Test func theEmptySetUpOfXCTestIsNotAwaited() {
+        let result = Translated(
+            """
+            @MainActor class T: XCTestCase {
+                override func setUp() async throws { try await super.setUp(); go() }
+            }
+            class U: T {
+                override func setUp() async throws { try await super.setUp() }
+            }
+            """)
+        #expect(result.line(2).squeezed == "@MainActor override func setUp() async throws { go() }")
+        #expect(result.line(5).contains("try await super.setUp()"))
+    }
 }

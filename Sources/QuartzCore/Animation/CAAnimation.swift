@@ -2,7 +2,7 @@
 ///
 /// A layer takes a copy when an animation is added to it, so that one animation may serve many layers.
 // apple: https://developer.apple.com/documentation/quartzcore/caanimation
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
     final var timing = MediaTiming()
 
     public override init() {
@@ -83,8 +83,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         return copy
     }
 
+    /// Values under keys that no property has, for the use of the application; copied along.
+    private final var keyedValues: [String: Any] = [:]
+
+    /// What was stored under a key of the application's own; nil when nothing was.
+    open override func value(forUndefinedKey key: String) -> Any? { keyedValues[key] }
+
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) { keyedValues[key] = value }
+
     /// Each class of ours adds its own properties.
     func copyProperties(to copy: CAAnimation) {
+        copy.keyedValues = keyedValues
         copy.timing = timing
         copy.timingFunction = timingFunction
         copy.delegate = delegate

@@ -40,6 +40,10 @@ extension CALayer {
         case .sublayerTransform: return .transform(sublayerTransform)
         case .opacity: return .number(Double(opacity))
         case .hidden: return .number(isHidden ? 1 : 0)
+        case .doubleSided: return .number(isDoubleSided ? 1 : 0)
+        case .masksToBounds: return .number(masksToBounds ? 1 : 0)
+        case .opaque: return .number(isOpaque ? 1 : 0)
+        case .contentsScale: return .number(contentsScale)
         case .backgroundColor: return .color(ColorComponents(backgroundColor))
         case .cornerRadius: return .number(cornerRadius)
         case .borderWidth: return .number(borderWidth)
@@ -67,6 +71,10 @@ extension CALayer {
         case (.sublayerTransform, .transform(let t)): sublayerTransform = t
         case (.opacity, .number(let number)): opacity = Float(number)
         case (.hidden, .number(let number)): isHidden = number >= 0.5
+        case (.doubleSided, .number(let number)): isDoubleSided = number >= 0.5
+        case (.masksToBounds, .number(let number)): masksToBounds = number >= 0.5
+        case (.opaque, .number(let number)): isOpaque = number >= 0.5
+        case (.contentsScale, .number(let number)): contentsScale = number
         case (.backgroundColor, .color(let color)): backgroundColor = color.cgColor
         case (.cornerRadius, .number(let number)): cornerRadius = number
         case (.borderWidth, .number(let number)): borderWidth = number
@@ -79,6 +87,46 @@ extension CALayer {
         case (.contentsCenter, .rect(let rect)): contentsCenter = rect
         case (.contents, .discrete(let object)): contents = object is NSNull ? nil : object
         default: break
+        }
+    }
+}
+
+// MARK: Key-value coding
+
+extension CALayer {
+    /// Sets what key-value coding names. Returns false when it names no property, or the value does not fit.
+    final func setProperty(atKeyPath path: String, to value: Any?) -> Bool {
+        guard let current = animatableValue(atKeyPath: path) else { return false }
+        guard let value else { return clearProperty(path) }
+        guard let new = AnimatableValue(value)?.converted(toKindOf: current) else { return false }
+        setAnimatableValue(new, atKeyPath: path)
+        return true
+    }
+
+    /// Only colours and contents can be missing.
+    private func clearProperty(_ key: String) -> Bool {
+        switch LayerProperty(rawValue: key) {
+        case .backgroundColor: backgroundColor = nil
+        case .borderColor: borderColor = nil
+        case .shadowColor: shadowColor = nil
+        case .contents: contents = nil
+        default: return false
+        }
+        return true
+    }
+}
+
+extension AnimatableValue {
+    /// The value as key-value coding hands it out; nil for missing contents.
+    var object: Any? {
+        switch self {
+        case .number(let number): NSNumber(value: number)
+        case .point(let point): point
+        case .size(let size): size
+        case .rect(let rect): rect
+        case .color(let color): color.cgColor
+        case .transform(let transform): transform
+        case .discrete(let object): object is NSNull ? nil : object
         }
     }
 }

@@ -32,14 +32,14 @@ extension LayerPaint {
         for part in contents.parts {
             context.saveGState()
             context.clip(to: part.target)
-            // Where the whole picture would lie, upside down, as images are drawn upwards.
+            // Where the whole picture would lie.
             let scaleX = part.target.width / part.source.width
             let scaleY = part.target.height / part.source.height
             let width = CGFloat(image.width) * scaleX
             let height = CGFloat(image.height) * scaleY
-            context.translateBy(x: part.target.minX - part.source.minX * scaleX, y: part.target.minY - part.source.minY * scaleY + height)
-            context.scaleBy(x: 1, y: -1)
-            context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+            let x = part.target.minX - part.source.minX * scaleX
+            let y = part.target.minY - part.source.minY * scaleY
+            context.drawUpright(image, in: CGRect(x: x, y: y, width: width, height: height))
             context.restoreGState()
         }
     }

@@ -4,7 +4,7 @@
 /// by a screen belongs to the main thread; others may be used by one thread at a time. All lengths are in points and all
 /// coordinates grow to the right and downwards.
 // apple: https://developer.apple.com/documentation/quartzcore/calayer
-open class CALayer: NSObject {
+open class CALayer: UIObject {
     /// The model: what the properties below were set to.
     final var values = LayerValues()
     final var flags = LayerFlags.fresh
@@ -80,12 +80,6 @@ open class CALayer: NSObject {
         set { set(\.anchorPoint, to: newValue, .anchorPoint) }
     }
 
-    /// How far the anchor point lies behind the layer, in points. Default: 0. Animatable.
-    open var anchorPointZ: CGFloat {
-        get { values.rare.anchorPointZ }
-        set { setRare(\.anchorPointZ, to: newValue, .anchorPointZ) }
-    }
-
     /// Layers with a higher number are shown in front of their siblings. Default: 0. Animatable.
     open var zPosition: CGFloat {
         get { values.zPosition }
@@ -104,11 +98,6 @@ open class CALayer: NSObject {
         set { setRare(\.sublayerTransform, to: newValue, .sublayerTransform) }
     }
 
-    /// ``transform``, when it stays within the plane.
-    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
     /// The smallest rectangle of the superlayer that holds the layer.
     ///
     /// Computed from the other properties. Setting it sets ``position`` and the size of ``bounds``. Not animatable itself.
@@ -121,12 +110,6 @@ open class CALayer: NSObject {
     open var isHidden: Bool {
         get { values.switches.contains(.hidden) }
         set { setSwitch(.hidden, to: newValue, .hidden) }
-    }
-
-    /// Whether the layer is shown while it faces away. Default: true.
-    open var isDoubleSided: Bool {
-        get { values.switches.contains(.doubleSided) }
-        set { setSwitch(.doubleSided, to: newValue, .doubleSided) }
     }
 
     /// Whether sublayers are cut off at the bounds and the rounded corners. Default: false.
@@ -220,18 +203,6 @@ open class CALayer: NSObject {
         set { set(\.contentsScale, to: newValue, .contentsScale) }
     }
 
-    /// Default: `linear`.
-    open var minificationFilter: CALayerContentsFilter {
-        get { values.rare.minificationFilter }
-        set { setRare(\.minificationFilter, to: newValue, .minificationFilter) }
-    }
-
-    /// Default: `linear`.
-    open var magnificationFilter: CALayerContentsFilter {
-        get { values.rare.magnificationFilter }
-        set { setRare(\.magnificationFilter, to: newValue, .magnificationFilter) }
-    }
-
     /// A promise that what the layer draws covers its bounds without alpha. Default: false.
     open var isOpaque: Bool {
         get { values.switches.contains(.opaque) }
@@ -282,12 +253,6 @@ open class CALayer: NSObject {
         set { set(\.opacity, to: newValue, .opacity) }
     }
 
-    /// Whether layer and sublayers fade as one picture, not each by itself. Default: true.
-    open var allowsGroupOpacity: Bool {
-        get { values.switches.contains(.allowsGroupOpacity) }
-        set { setSwitch(.allowsGroupOpacity, to: newValue, .allowsGroupOpacity) }
-    }
-
     /// Default: opaque black. Animatable.
     open var shadowColor: CGColor? {
         get { values.rare.shadowColor }
@@ -331,6 +296,12 @@ open class CALayer: NSObject {
     /// Draws at once what was asked for. Nothing happens when nothing was.
     open func displayIfNeeded() { displayNow() }
 
+    /// Draws the layer and all below it into a context, in the layer's coordinates.
+    ///
+    /// Shows the model, not the animations, and the layer whether it is in a tree or not. Layers that wait for being drawn
+    /// are drawn first.
+    open func render(in ctx: CGContext) { draw(treeIn: ctx) }
+
     /// Whether the layer is drawn again when its size changes. Default: false.
     open var needsDisplayOnBoundsChange: Bool {
         get { values.switches.contains(.needsDisplayOnBoundsChange) }
@@ -369,12 +340,6 @@ open class CALayer: NSObject {
         set { setDelegate(newValue) }
     }
 
-    /// Actions by the key of what they answer; `NSNull` stands for none. Default: nil.
-    open var actions: [String: any CAAction]? {
-        get { extras?.actions }
-        set { extrasForWriting.actions = newValue }
-    }
-
     /// What happens when the property or the event `key` changes.
     ///
     /// Asks the delegate, then ``actions``, then ``defaultAction(forKey:)``; the first answer counts, and `NSNull` ends
@@ -399,23 +364,25 @@ open class CALayer: NSObject {
     /// The animation as it runs. It must not be changed.
     open func animation(forKey key: String) -> CAAnimation? { currentAnimation(forKey: key) }
 
-    /// For the use of the application. Default: nil.
-    open var name: String? {
-        get { extras?.name }
-        set { extrasForWriting.name = newValue }
+    // MARK: Key-value coding
+
+    /// The value of a property, of a part of one such as "transform.rotation.z", or what was stored under a key of one's own.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        animatableValue(atKeyPath: keyPath)?.object ?? super.value(forKeyPath: keyPath)
     }
 
-    // MARK: Rasterization
-
-    /// Whether layer and sublayers are kept as one picture while nothing in them changes. Default: false.
-    open var shouldRasterize: Bool {
-        get { values.switches.contains(.shouldRasterize) }
-        set { setSwitch(.shouldRasterize, to: newValue, .shouldRasterize) }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if !setProperty(atKeyPath: keyPath, to: value) { super.setValue(value, forKeyPath: keyPath) }
     }
 
-    /// Pixels of that picture for a point. Default: 1.
-    open var rasterizationScale: CGFloat {
-        get { values.rare.rasterizationScale }
-        set { setRare(\.rasterizationScale, to: newValue, .rasterizationScale) }
+    open override func value(forKey key: String) -> Any? { animatableValue(atKeyPath: key)?.object ?? super.value(forKey: key) }
+
+    open override func setValue(_ value: Any?, forKey key: String) {
+        if !setProperty(atKeyPath: key, to: value) { super.setValue(value, forKey: key) }
     }
+
+    /// Keys that no property has are stored with the layer.
+    open override func value(forUndefinedKey key: String) -> Any? { extras?.keyedValues[key] }
+
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) { extrasForWriting.keyedValues[key] = value }
 }

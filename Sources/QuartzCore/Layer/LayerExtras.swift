@@ -3,6 +3,8 @@ final class LayerExtras {
     weak var delegate: (any CALayerDelegate)?
     var name: String?
     var actions: [String: any CAAction]?
+    /// Values under keys that no property has.
+    var keyedValues: [String: Any] = [:]
     var mask: CALayer?
     var animations: [RunningAnimation] = []
     var timing = MediaTiming()

@@ -4,7 +4,7 @@ import Display
 ///
 /// It keeps its target alive until it is invalidated. Main thread only.
 // apple: https://developer.apple.com/documentation/quartzcore/cadisplaylink
-public final class CADisplayLink: NSObject {
+public final class CADisplayLink: UIObject {
     private var target: AnyObject?
     private let selector: Selector
     private var callback: FrameCallback?

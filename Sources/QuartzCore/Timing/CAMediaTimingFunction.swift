@@ -2,7 +2,7 @@
 ///
 /// A cubic Bézier curve: x is the share of the time, y that of the way. It never changes.
 // apple: https://developer.apple.com/documentation/quartzcore/camediatimingfunction
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: UIObject, @unchecked Sendable {
     private let curve: UnitBezier
 
     /// - Parameter name: a name that is not known gives the straight line.

@@ -3,7 +3,7 @@
 /// Transactions nest, and each thread has its own. Outside of explicit ones there is an implicit one, which lasts until
 /// the present turn of the run loop is over. What is not set in a transaction is as in the one around it.
 // apple: https://developer.apple.com/documentation/quartzcore/catransaction
-open class CATransaction: NSObject {
+open class CATransaction: UIObject {
     /// Begins a transaction within the present one.
     open class func begin() {
         TransactionStack.current.begin()

@@ -29,10 +29,11 @@ install_bundle() {
     local place
     swift sdk remove forastero >/dev/null 2>&1 || true
     swift sdk install "$1" >&2 || fail "The package manager did not take the Swift SDK."
-    for place in ~/.swiftpm/swift-sdks ~/.config/swiftpm/swift-sdks; do
+    for place in "${XDG_CONFIG_HOME:-$HOME/.config}/swiftpm/swift-sdks" ~/.swiftpm/swift-sdks; do
         if [[ -x $place/forastero.artifactbundle/forastero/bin/forastero ]]; then
             mkdir -p ~/.local/bin
             ln -sfn "$place/forastero.artifactbundle/forastero/bin/forastero" ~/.local/bin/forastero
+            break
         fi
     done
     say "installed; an app begins with: forastero new MyApp   (the command is ~/.local/bin/forastero)"

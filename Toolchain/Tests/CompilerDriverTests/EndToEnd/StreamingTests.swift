@@ -4,12 +4,13 @@ import Testing
 @testable import CompilerDriver
 
 @Suite struct StreamingTests {
-    /// A driver with a compiler that says its process and then waits for long.
+    /// A driver with a compiler that says something and then waits for long, letting go of the output: whoever runs the tests waits
+    /// for its end.
     private func start(mode: String, saying command: String) throws -> (driver: Driver, process: Process, output: FileHandle) {
         var driver = try Driver.withSDK()
         driver.environment["FORASTERO_MODE"] = mode
         driver.environment["FORASTERO_REAL_SWIFTC"] = try driver.folder.writeProgram(
-            "#!/bin/sh\n\(command)\nexec sleep 600\n", to: "swiftc")
+            "#!/bin/sh\n\(command)\nexec sleep 600 >/dev/null 2>&1\n", to: "swiftc")
         driver.folder.write("let a = 1\n", to: "a.swift")
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: Driver.path)

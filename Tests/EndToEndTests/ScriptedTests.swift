@@ -81,6 +81,16 @@ struct ScriptedTests {
         }
     }
 
+    @Test("User defaults can have a folder of their own, which must be writable")
+    func defaultsFolder() throws {
+        let folder = try TestFolder()
+        let good = try run("expect \"Hello\"", ["--defaults", folder.path("defaults")])
+        #expect(good.status == 0, "\(good.errors)")
+        #expect(FileManager.default.fileExists(atPath: folder.path("defaults")))
+        let bad = try run("expect \"Hello\"", ["--defaults", "/proc/defaults"])
+        #expect(bad.status == 1 && bad.errors.contains("--defaults /proc/defaults"), "\(bad.errors)")
+    }
+
     @Test("Without a display the message names the other ways")
     func noDisplay() throws {
         let run = try RunningProgram(

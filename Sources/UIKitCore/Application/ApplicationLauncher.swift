@@ -48,8 +48,10 @@ public struct ApplicationLauncher {
 
     private func readOptions() -> LaunchOptions {
         do {
-            return try LaunchOptions(
+            let options = try LaunchOptions(
                 arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+            if let folder = options.defaultsFolder { try DefaultsFolder.use(folder) }
+            return options
         } catch {
             fail("\(error)")
         }

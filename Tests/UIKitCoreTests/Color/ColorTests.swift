@@ -60,9 +60,9 @@ struct ColorTests {
     @Test("A provider that returns itself stops the program")
     func endlessProvider() async {
         await #expect(processExitsWith: .failure) {
-            nonisolated(unsafe) var color = UIColor.red
-            color = UIColor { _ in color }
-            _ = color.cgColor
+            let holder = ColorHolder()
+            holder.color = UIColor { _ in holder.color }
+            _ = holder.color.cgColor
         }
     }
 
@@ -73,4 +73,8 @@ struct ColorTests {
         #expect(alpha == 1)
         #expect(UIColor(hue: 2, saturation: -1, brightness: 9, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
+}
+
+private final class ColorHolder: @unchecked Sendable {
+    var color = UIColor.red
 }

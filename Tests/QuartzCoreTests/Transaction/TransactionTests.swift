@@ -85,12 +85,17 @@ struct TransactionTests {
     }
 
     @Test("Each thread has its own transactions")
-    func threads() async {
+    func threads() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(9)
-        let other = await withCheckedContinuation { continuation in
-            Thread { continuation.resume(returning: CATransaction.animationDuration()) }.start()
-        }
+        nonisolated(unsafe) var other: TimeInterval?
+        // Not awaited: a test that awaits may go on on another thread, whose transactions are others.
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+            other = CATransaction.animationDuration()
+            isDone.signal()
+        }.start()
+        isDone.wait()
         CATransaction.commit()
         #expect(other == 0.25)
     }

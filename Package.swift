@@ -80,3 +80,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A warning is an error. What is deprecated may still be tested.
+let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + strictness
+}

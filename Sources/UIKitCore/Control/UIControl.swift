@@ -9,6 +9,12 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A control that runs an action on ``Event/primaryActionTriggered``; nil leaves it without.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     // MARK: State
 
     /// The states that hold at present.
@@ -40,6 +46,16 @@ import Foundation
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
+    /// Where the content stands across when reading direction is taken into account: never leading or trailing.
+    open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
     /// Where the content stands in height. Default: in the middle.
     open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
@@ -60,7 +76,7 @@ import Foundation
         targets.remove(target.map { $0 as AnyObject }, action, controlEvents)
     }
 
-    /// The objects that are targets.
+    /// The objects that are targets; `NSNull` among them stands for the responder chain.
     open var allTargets: Set<AnyHashable> { targets.allTargets }
 
     /// The events on which something is sent.
@@ -69,7 +85,7 @@ import Foundation
     /// The names of the actions that a target gets on an event; nil if there are none.
     @objc(actionsForTarget:forControlEvent:)
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
-        targets.actions(for: target.map { $0 as AnyObject }, controlEvent)
+        targets.actionNames(for: target.map { $0 as AnyObject }, controlEvent)
     }
 
     /// Sends one action, through the application.
@@ -78,9 +94,47 @@ import Foundation
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Sends all actions of some events, in the order in which they were added.
+    /// Sends and runs everything that was added for some events, in the order in which it was added.
     @objc(sendActionsForControlEvents:)
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }
+
+    // MARK: Actions
+
+    /// Runs an action on events, in place of one with the same identifier on the same events.
+    // apple: https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { targets.add(action, controlEvents) }
+
+    /// Takes back an action, or one that has the same identifier.
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        targets.remove(identifiedBy: action.identifier, controlEvents)
+    }
+
+    /// Takes back the action of an identifier.
+    @objc(removeActionForIdentifier:forControlEvents:)
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+        targets.remove(identifiedBy: actionIdentifier, controlEvents)
+    }
+
+    /// Calls `iterator` with each action, or each target and its selector, and their events, in the order in which they were added;
+    /// until it sets its last argument to true.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (target: Any?, action: Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for entry in targets.all where !stops {
+            switch entry.handler {
+            case .action(let action): iterator(action, nil, entry.events, &stops)
+            case .selector(let selector, let target): iterator(nil, (target, selector), entry.events, &stops)
+            }
+        }
+    }
+
+    /// Runs one action, with the control as its sender.
+    @objc(sendAction:)
+    open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+    /// Does what the control does when it is used in its main way.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Tracking
 
@@ -159,6 +213,15 @@ import Foundation
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
+    /// Gives up the finger that is followed when the control leaves its window.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard newWindow == nil, tracking.isTracking else { return }
+        cancelTracking(with: nil)
+        tracking.end()
+        isHighlighted = false
+    }
+
     // MARK: For subclasses of ours
 
     /// Called when ``state`` has changed. Does nothing but lay out here.
@@ -197,6 +260,11 @@ import Foundation
     private func isNear(_ touch: UITouch) -> Bool { tracking.isNear(touch.location(in: self), bounds: bounds) }
 
     private func send(_ events: UIControl.Event, _ event: UIEvent?) {
-        for pair in targets.pairs(for: events) { sendAction(pair.action, to: pair.target, for: event) }
+        for handler in targets.handlers(for: events) {
+            switch handler {
+            case .action(let action): sendAction(action)
+            case .selector(let selector, let target): sendAction(selector, to: target, for: event)
+            }
+        }
     }
 }

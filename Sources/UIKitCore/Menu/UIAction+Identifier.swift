@@ -1,0 +1,18 @@
+import Synchronization
+
+extension UIAction {
+    /// A name that tells actions apart.
+    // apple: https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        private static let lastNumber = Atomic<Int>(0)
+
+        /// A name that nobody else has. Numbered, so that each run of a program makes the same ones.
+        static func unique() -> Identifier {
+            Identifier("UIAction.\(lastNumber.add(1, ordering: .relaxed).newValue)")
+        }
+    }
+}

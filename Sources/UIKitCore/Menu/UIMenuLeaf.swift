@@ -1,0 +1,18 @@
+/// An element that does something when it is chosen.
+// apple: https://developer.apple.com/documentation/uikit/uimenuleaf
+@preconcurrency @MainActor public protocol UIMenuLeaf: UIMenuElement {
+    var title: String { get set }
+    var image: UIImage? { get set }
+    /// A longer text for places that explain the element.
+    var discoverabilityTitle: String? { get set }
+    var attributes: UIMenuElement.Attributes { get set }
+    var state: UIMenuElement.State { get set }
+    /// Who uses the element at present; nil outside of its work.
+    var sender: Any? { get }
+
+    /// Does what the element is for.
+    /// - Parameters:
+    ///   - sender: who uses it, to be read from ``sender`` meanwhile.
+    ///   - target: the object that a command would be sent to. An action needs none.
+    func performWithSender(_ sender: Any?, target: Any?)
+}

@@ -1,4 +1,31 @@
 extension UIView {
+    /// A point of this view's coordinates in those of another view; of the window if nil.
+    @objc(convertPoint:toView:)
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+    @objc(convertPoint:fromView:)
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+    /// A rectangle of this view's coordinates in those of another view; through a rotation, its bounding box.
+    @objc(convertRect:toView:)
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+    @objc(convertRect:fromView:)
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+    @objc(convertPoint:toCoordinateSpace:)
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertPoint(point, toSpace: coordinateSpace)
+    }
+    @objc(convertPoint:fromCoordinateSpace:)
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertPoint(point, fromSpace: coordinateSpace)
+    }
+    @objc(convertRect:toCoordinateSpace:)
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convertRect(rect, toSpace: coordinateSpace) }
+    @objc(convertRect:fromCoordinateSpace:)
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertRect(rect, fromSpace: coordinateSpace)
+    }
+
+    // MARK: Internal
+
     func convertPoint(_ point: CGPoint, to other: UIView?) -> CGPoint {
         switch ConversionRoute(from: self, to: other) {
         case .sameTree(let target): return backingLayer.convert(point, to: target.backingLayer)

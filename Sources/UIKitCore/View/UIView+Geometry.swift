@@ -1,4 +1,69 @@
 extension UIView {
+    /// The rectangle that the view occupies in its superview's coordinates, in points. Animatable.
+    ///
+    /// Setting it changes ``center`` and the size of ``bounds``, and asks for layout if the size changes. With a ``transform`` it
+    /// is the bounding box of the transformed bounds. A negative size is turned positive.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/frame
+    @objc open var frame: CGRect {
+        get { backingLayer.frame }
+        set { changeGeometry { $0.frame = newValue.standardized } }
+    }
+
+    /// The rectangle of the view in its own coordinates; its origin is what stands at the top left corner. Animatable.
+    @objc open var bounds: CGRect {
+        get { backingLayer.bounds }
+        set { changeGeometry { $0.bounds = newValue } }
+    }
+
+    /// Where the anchor point (by default the middle) stands in the superview's coordinates. Animatable.
+    @objc open var center: CGPoint {
+        get { backingLayer.position }
+        set { changeGeometry { $0.position = newValue } }
+    }
+
+    /// The transform about the anchor point. Default: the identity. Animatable.
+    @objc open var transform: CGAffineTransform {
+        get { backingLayer.affineTransform() }
+        set { changeGeometry { $0.setAffineTransform(newValue) } }
+    }
+
+    /// Pixels per point of what the view draws. Default: that of the screen.
+    @objc open var contentScaleFactor: CGFloat {
+        get { backingLayer.contentsScale }
+        set {
+            guard newValue > 0, newValue != backingLayer.contentsScale else { return }
+            flags.insert(.hasOwnContentScale)
+            backingLayer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether subviews are resized by their ``autoresizingMask`` when the size changes. Default: true.
+    @objc open var autoresizesSubviews: Bool {
+        get { flags.contains(.autoresizesSubviews) }
+        set { flags.set(.autoresizesSubviews, newValue) }
+    }
+
+    /// The size that fits a given size best. Default: the present size of ``bounds``.
+    @objc open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the view the size that ``sizeThatFits(_:)`` answers for its present one; the origin stays.
+    @objc open func sizeToFit() {
+        let fitting = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: fitting)
+    }
+
+    /// The size that the content asks for; ``noIntrinsicMetric`` along an axis without a natural size. Default: neither.
+    @objc open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Says that ``intrinsicContentSize`` is different now. The superview is laid out again.
+    @objc open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+    /// What ``intrinsicContentSize`` gives for an axis without a natural size: -1.
+    @objc open class var noIntrinsicMetric: CGFloat { -1 }
+
+    // MARK: Internal
+
     /// Changes the layer's geometry and does what a change of size asks for.
     func changeGeometry(_ change: (CALayer) -> Void) {
         let before = backingLayer.bounds

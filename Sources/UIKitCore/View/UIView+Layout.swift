@@ -1,4 +1,21 @@
 extension UIView {
+    /// Places the subviews. Does nothing here; called before the next frame after ``setNeedsLayout()``, never by the app.
+    @objc open func layoutSubviews() {}
+
+    /// Has ``layoutSubviews()`` called before the next frame, once, however often this is asked for.
+    @objc open func setNeedsLayout() { backingLayer.setNeedsLayout() }
+
+    /// Lays out now what waits for layout in the view's tree.
+    @objc open func layoutIfNeeded() { backingLayer.layoutIfNeeded() }
+
+    /// How far system bars and the screen's shape reach into the view from its edges, in points.
+    @objc open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+    /// Called before layout after ``safeAreaInsets`` have changed. Does nothing here.
+    @objc open func safeAreaInsetsDidChange() {}
+
+    // MARK: Internal
+
     /// What the layer asks for: the controller's callbacks around the view's own layout.
     func performLayout() {
         announceSafeAreaChange()

@@ -1,4 +1,24 @@
 extension UIView {
+    /// The colour of what can be pressed; nil takes that of the superview, at the root the system's blue.
+    ///
+    /// Reading it never gives nil. While ``tintAdjustmentMode`` is dimmed it is a grey of the same brightness.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/tintcolor
+    @objc open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { changeTint { $0.tintColor = newValue } }
+    }
+
+    /// Whether the tint is shown as it is, dimmed, or as the superview has it. Default: automatic.
+    @objc open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { changeTint { $0.tintAdjustmentMode = newValue } }
+    }
+
+    /// Called after the tint that the view shows has changed, by its own or an ancestor's doing. Does nothing here.
+    @objc open func tintColorDidChange() {}
+
+    // MARK: Internal
+
     var hasOwnTint: Bool { rare?.tintColor != nil }
 
     /// The colour that the view shows: its own or that of the nearest ancestor with one, dimmed if that is asked for.

@@ -1,4 +1,21 @@
 extension UIView {
+    /// The traits in force for the view: those of its superview with its own ``overrideUserInterfaceStyle``.
+    @objc open var traitCollection: UITraitCollection { effectiveTraits }
+
+    /// Light or dark for this view and all inside it; unspecified takes the superview's. Default: unspecified.
+    @objc open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rare?.overrideUserInterfaceStyle ?? .unspecified }
+        set { changeOverrideStyle(newValue) }
+    }
+
+    /// Called after the traits have changed, before the next frame. Does nothing here.
+    @objc open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The direction in which the view's content is laid out.
+    @objc open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+
+    // MARK: Internal
+
     /// The traits of what is above, with those that this view and its controller set put in their place.
     var effectiveTraits: UITraitCollection {
         let above = traitsFromAbove

@@ -35,6 +35,25 @@ void pk_box_blur_rows(const uint8_t *source, uint8_t *target, size_t width, size
 void pk_box_blur_columns(
     const uint8_t *source, uint8_t *target, size_t width, size_t height, size_t stride, size_t before, size_t after, uint32_t *sums);
 
+/// Makes a picture half as large: each pixel of `target` is the mean of four. A missing last column or row is doubled.
+/// The strides count pixels; `target` holds `(width + 1) / 2` by `(height + 1) / 2` of them.
+void pk_halve(const uint32_t *source, size_t width, size_t height, size_t sourceStride, uint32_t *target, size_t targetStride);
+
+/// How many pixels on each side can be averaged at most.
+enum { pk_pixel_blur_limit = 60 };
+
+/// Averages each channel of each pixel with those of `reach` pixels on both sides; beyond the row its ends go on.
+void pk_blur_pixel_rows(
+    const uint32_t *source, size_t sourceStride, uint32_t *target, size_t targetStride, size_t width, size_t height, size_t reach);
+
+/// The same with `reach` pixels above and below. `sums` holds `4 * width` numbers and needs no initial value.
+void pk_blur_pixel_columns(
+    const uint32_t *source, size_t sourceStride, uint32_t *target, size_t targetStride, size_t width, size_t height, size_t reach,
+    uint32_t *restrict sums);
+
+/// Takes the colours of premultiplied pixels away from grey of the same brightness, or towards it below 1.
+void pk_saturate(uint32_t *pixels, size_t count, float saturation);
+
 /// Adds two premultiplied pictures so that what is dark in either stays dark: 1 - ((1 - a) + (1 - b)), not below zero.
 /// The result goes to `source`. The bits of `opaque` are added to the alpha of the backdrop: 255 when it has none.
 void pk_plus_darker(uint32_t *source, const uint32_t *backdrop, size_t count, uint8_t opaque);

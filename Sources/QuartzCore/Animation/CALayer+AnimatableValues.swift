@@ -29,7 +29,7 @@ extension CALayer {
     }
 
     private func animatableValue(forKey key: String) -> AnimatableValue? {
-        guard let property = LayerProperty(rawValue: key) else { return nil }
+        guard let property = LayerProperty(rawValue: key) else { return values.rare.kind?.animatableValue(forKey: key) }
         switch property {
         case .bounds: return .rect(bounds)
         case .position: return .point(position)
@@ -60,7 +60,7 @@ extension CALayer {
     }
 
     private func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        guard let property = LayerProperty(rawValue: key) else { return }
+        guard let property = LayerProperty(rawValue: key) else { return setKindValue(value, forKey: key) }
         switch (property, value) {
         case (.bounds, .rect(let rect)): bounds = rect
         case (.position, .point(let point)): position = point
@@ -88,6 +88,16 @@ extension CALayer {
         case (.contents, .discrete(let object)): contents = object is NSNull ? nil : object
         default: break
         }
+    }
+}
+
+extension CALayer {
+    private func setKindValue(_ value: AnimatableValue, forKey key: String) {
+        guard var kind = values.rare.kind, kind.animatableValue(forKey: key) != nil else { return }
+        let action = actionBeforeChange(ofKey: key)
+        kind.setAnimatableValue(value, forKey: key)
+        values.rareForWriting().kind = kind
+        didChange(key: key, running: action)
     }
 }
 

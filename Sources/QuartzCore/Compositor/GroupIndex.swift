@@ -12,6 +12,8 @@ struct GroupIndex {
         let contentRect: PixelRect
         /// The pixels that the group may change.
         let rect: PixelRect
+
+        func encloses(_ index: Int) -> Bool { content.contains(index) || mask?.contains(index) == true }
     }
 
     private(set) var beginningAt: [Int: Group] = [:]
@@ -36,10 +38,30 @@ struct GroupIndex {
                 let closed = open.removeLast()
                 let group = close(closed, at: index)
                 add(group.rect, to: &open)
-            case .body, .border:
+            case .body, .border, .backdrop:
                 add(item.rect, to: &open)
             }
         }
+    }
+
+    /// The steps that are painted before one, behind it: those on the screen, and those of the groups around it up to it.
+    ///
+    /// Groups that are tilted are worlds of their own. A step of a mask has nothing behind it.
+    func rangesBehind(_ index: Int) -> (ranges: [Range<Int>], isOnScreen: Bool) {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        var isOnScreen = true
+        for group in beginningAt.values.filter({ $0.encloses(index) }).sorted(by: { $0.begin < $1.begin }) {
+            if group.effect.warp != nil || !group.content.contains(index) {
+                ranges.removeAll()
+                isOnScreen = false
+            } else {
+                ranges.append(start..<group.begin)
+            }
+            start = group.content.contains(index) ? group.content.lowerBound : index
+        }
+        ranges.append(start..<index)
+        return (ranges, isOnScreen)
     }
 
     /// What belongs to a mask changes no pixel by itself.

@@ -10,6 +10,7 @@ extension LayerPaint {
             context.fillPath()
         }
         if let contents { draw(contents, in: context, opacity: opacity) }
+        if let drawing { draw(drawing, in: context, opacity: opacity) }
     }
 
     func drawBorder(in context: CGContext, opacity: Double) {
@@ -17,6 +18,16 @@ extension LayerPaint {
         context.setFillColor(border.color.multiplied(by: opacity).cgColor)
         context.addPath(corners.borderPath(in: bounds, width: border.width))
         context.fillPath(using: .evenOdd)
+    }
+
+    private func draw(_ drawing: any LayerDrawing, in context: CGContext, opacity: Double) {
+        guard opacity < 1 else { return drawing.draw(in: context) }
+        context.saveGState()
+        context.setAlpha(opacity)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        drawing.draw(in: context)
+        context.endTransparencyLayer()
+        context.restoreGState()
     }
 
     private func draw(_ contents: ContentsPaint, in context: CGContext, opacity: Double) {

@@ -116,6 +116,18 @@ final class PaintMask {
         self.buffer = buffer
     }
 
+    /// The outline of a layer, smooth at its edges whatever its transform, with the opacity that it is shown with.
+    convenience init?(of paint: LayerPaint, at placement: Placement, in rect: PixelRect) {
+        guard let alpha = PixelBuffer(width: rect.width, height: rect.height, format: .alpha8),
+            let context = CGContext(buffer: alpha, scale: 1, origin: CGPoint(x: rect.x, y: rect.y))
+        else { return nil }
+        context.setFillColor(CGColor(gray: 0, alpha: placement.opacity))
+        context.concatenate(placement.transform.affine)
+        context.addPath(paint.corners.path(in: paint.bounds))
+        context.fillPath()
+        self.init(context.buffer, at: (rect.x, rect.y))
+    }
+
     /// The same alpha everywhere.
     init?(opacity: Double) {
         var pixel = pixman_color_t(red: 0, green: 0, blue: 0, alpha: UInt16(min(max(opacity, 0), 1) * 65535 + 0.5))

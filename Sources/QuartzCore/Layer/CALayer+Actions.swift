@@ -1,8 +1,8 @@
 extension CALayer {
     /// The action for a property that is about to change; nil when actions are disabled.
-    final func findImplicitAction(for property: LayerProperty) -> (any CAAction)? {
+    final func findImplicitAction(forKey key: String) -> (any CAAction)? {
         guard !flags.contains(.isCopy), !TransactionStack.current.innermost.disablesActions else { return nil }
-        return action(forKey: property.rawValue)
+        return action(forKey: key)
     }
 
     /// The action for an event that no property stands for.
@@ -25,9 +25,13 @@ extension CALayer {
         return extras?.actions?[key] ?? type(of: self).defaultAction(forKey: key)
     }
 
+    private func animatesImplicitly(_ key: String) -> Bool {
+        LayerProperty(rawValue: key)?.isAnimatable ?? values.rare.kind?.animatesImplicitly(key) ?? false
+    }
+
     /// What animates a property by default, beginning at what is seen now. Only layers that are shown have it.
     private func implicitAnimation(forKey key: String) -> CABasicAnimation? {
-        guard host != nil, node != nil, let property = LayerProperty(rawValue: key), property.isAnimatable else { return nil }
+        guard host != nil, node != nil, animatesImplicitly(key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         let seen = extras?.presented ?? self
         animation.fromValue = seen.animatableValue(atKeyPath: key)

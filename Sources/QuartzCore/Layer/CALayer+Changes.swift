@@ -101,13 +101,23 @@ extension CALayer {
     private final func actionBeforeChange(of property: LayerProperty) -> (any CAAction)? {
         // A layer that is not shown and that nobody answers for has nothing to animate.
         guard owner != nil || host != nil || extras != nil else { return nil }
-        return findImplicitAction(for: property)
+        return findImplicitAction(forKey: property.rawValue)
     }
 
     private final func didChange(_ property: LayerProperty, running action: (any CAAction)?) {
-        markNeedsCommit()
         if property == .zPosition { parent?.sublayerOrderChanged() }
-        if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
-        action?.run(forKey: property.rawValue, object: self, arguments: nil)
+        didChange(key: property.rawValue, running: action)
+    }
+
+    /// The same for a property that only some class of layers has.
+    final func actionBeforeChange(ofKey key: String) -> (any CAAction)? {
+        guard owner != nil || host != nil || extras != nil else { return nil }
+        return findImplicitAction(forKey: key)
+    }
+
+    final func didChange(key: String, running action: (any CAAction)?) {
+        markNeedsCommit()
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        action?.run(forKey: key, object: self, arguments: nil)
     }
 }

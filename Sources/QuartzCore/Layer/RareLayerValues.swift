@@ -21,6 +21,8 @@ final class RareLayerValues {
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
     var rasterizationScale: CGFloat = 1
+    /// What layers of the class have beyond these.
+    var kind: (any KindValues)?
 
     private init() {}
 
@@ -43,5 +45,6 @@ final class RareLayerValues {
         shadowRadius = other.shadowRadius
         shadowPath = other.shadowPath
         rasterizationScale = other.rasterizationScale
+        kind = other.kind
     }
 }

@@ -49,7 +49,7 @@ struct CommitPass {
         if layer.extras?.animations.isEmpty == false { host.keepAnimating(layer) }
 
         let values = layer.shownValues
-        let paint = LayerPaint(values)
+        let paint = LayerPaint(values, after: node.paint)
         let transform = values.transformToParent(layer.parent?.shownValues)
         if paint != node.paint {
             node.paint = paint

@@ -27,13 +27,13 @@ struct CompositePass {
     }
 
     /// An item or a whole group, and which of its pixels can be seen.
-    private struct Step {
+    struct Step {
         let index: Int
         let region: Region
     }
 
     /// The steps that can be seen, the foremost first, and the pixels that none of them covers.
-    private func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [Step], uncovered: Region) {
+    func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [Step], uncovered: Region) {
         let remaining = region.intersection(region.extents)
         var steps: [Step] = []
         var index = range.upperBound
@@ -54,11 +54,13 @@ struct CompositePass {
         return (steps, remaining)
     }
 
-    private func paint(_ steps: [Step], on surface: Surface) {
+    func paint(_ steps: [Step], on surface: Surface) {
         let painter = ItemPainter(surface: surface, caches: caches)
         for step in steps.reversed() {
             if let group = groups.beginningAt[step.index] {
                 paint(group, on: surface, in: step.region)
+            } else if case .backdrop(let backdrop) = list[step.index].kind {
+                paintBackdrop(at: step.index, backdrop, on: surface, in: step.region)
             } else {
                 painter.paint(list[step.index], in: step.region)
             }

@@ -41,7 +41,7 @@ struct DisplayListPass {
         node.placement = placement
 
         let firstDamage = damage.count
-        emit(node, at: placement)
+        emit(node, at: placement, looksDifferent: looksDifferent)
         let newGroup = node.items.groupEffect
         if oldGroup != newGroup || (looksDifferent && newGroup != nil) {
             // A group is painted as one picture: when it is treated in another way, all of it looks different.
@@ -92,6 +92,15 @@ struct DisplayListPass {
         if !rect.isEmpty { damage.append(rect) }
     }
 
+    /// What changes behind a layer changes what the layer shows of it.
+    private mutating func addBackdrop(_ item: DisplayItem, _ looksDifferent: Bool) {
+        list.append(item)
+        // Everything so far was painted before, or is no more.
+        guard case .backdrop(let backdrop) = item.kind, looksDifferent || damage.contains(where: item.rect.intersects) else { return }
+        backdrop.store.forget()
+        add(item.rect)
+    }
+
     private mutating func updateItems(of node: RenderNode, at placement: Placement, looksDifferent: Bool) {
         guard looksDifferent || node.changes.contains(.children) else {
             if node.changes.contains(.contents) { damageContents(of: node, at: placement) }
@@ -118,10 +127,11 @@ struct DisplayListPass {
     }
 
     /// Adds the steps of a node and of those below it.
-    private mutating func emit(_ node: RenderNode, at placement: Placement) {
+    private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool) {
         let items = node.items
         var rect = items.rect
         if let item = items.beginGroup { list.append(item) }
+        if let item = items.backdrop { addBackdrop(item, looksDifferent) }
         if let item = items.body { list.append(item) }
         let inner = placement.forSublayers(of: node.paint, isGroup: items.beginGroup != nil)
         for child in node.children {

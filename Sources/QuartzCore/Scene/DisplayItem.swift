@@ -5,6 +5,8 @@ final class DisplayItem {
     enum Kind {
         /// Shadow, background and contents of a layer, and its border when it has no sublayers.
         case body
+        /// The picture of what was painted before, blurred: comes right before the body.
+        case backdrop(Backdrop)
         /// The border of a layer with sublayers.
         case border
         /// What follows, up to the matching `endGroup`, is painted as one picture.

@@ -13,6 +13,12 @@ extension LayerItems {
         if effect == nil { own.opacity *= paint.opacity }
         let isLeaf = node.children.isEmpty
         rect = PixelRect(covering: own.transform.apply(paint.extent)).intersection(own.clip)
+        if !rect.isEmpty, let effect = paint.backdrop {
+            let scaled = effect.scaled(by: own.transform.affine.meanScale)
+            let visible = PixelRect(covering: own.transform.apply(paint.bounds)).intersection(own.clip)
+            let kind = DisplayItem.Kind.backdrop(Backdrop(effect: scaled, store: node.backdropStore))
+            backdrop = DisplayItem(kind, paint, own, rect: visible, opaqueRect: Self.coveredRect(of: paint, at: own))
+        }
         if !rect.isEmpty, paint.hasBody || (isLeaf && paint.border != nil) {
             body = DisplayItem(
                 .body, paint, own, rect: rect, opaqueRect: Self.opaqueRect(of: paint, at: own), includesBorder: isLeaf)
@@ -20,7 +26,7 @@ extension LayerItems {
         if !rect.isEmpty, !isLeaf, paint.border != nil {
             border = DisplayItem(.border, paint, own, rect: rect)
         }
-        if body == nil && border == nil { rect = .empty }
+        if body == nil && border == nil && backdrop == nil { rect = .empty }
         guard let effect else { return }
         beginGroup = DisplayItem(.beginGroup(effect), paint, placement, rect: placement.clip)
         if effect.hasMask { beginMask = DisplayItem(.beginMask, paint, placement, rect: placement.clip) }
@@ -29,8 +35,14 @@ extension LayerItems {
 
     /// Pixels that a body covers without alpha: the rows between its rounded corners.
     private static func opaqueRect(of paint: LayerPaint, at placement: Placement) -> PixelRect {
+        let isOpaque = paint.background.isOpaque || paint.drawing?.coversBounds == true
+        guard isOpaque || paint.contents?.covers(paint.bounds) == true else { return .empty }
+        return coveredRect(of: paint, at: placement)
+    }
+
+    /// Pixels that lie wholly within the bounds and their rounded corners, unless they shine through.
+    private static func coveredRect(of paint: LayerPaint, at placement: Placement) -> PixelRect {
         guard placement.opacity >= 1, placement.transform.keepsRectangles else { return .empty }
-        guard paint.background.isOpaque || paint.contents?.covers(paint.bounds) == true else { return .empty }
         let extent = paint.corners.isSquare ? 0 : paint.corners.extent
         let inner = placement.transform.apply(paint.bounds.insetBy(dx: 0, dy: min(extent, paint.bounds.height / 2)))
         guard !inner.isNull else { return .empty }

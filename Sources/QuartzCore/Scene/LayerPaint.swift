@@ -9,10 +9,13 @@ final class LayerPaint: Equatable {
     let background: ColorComponents
     let corners: CornerShape
     let contents: ContentsPaint?
+    let drawing: (any LayerDrawing)?
+    let backdrop: BackdropEffect?
     let border: BorderPaint?
     let shadow: ShadowPaint?
 
-    init(_ values: LayerValues) {
+    /// - Parameter earlier: what the layer looked like before; its drawing is taken over if it is the same.
+    init(_ values: LayerValues, after earlier: LayerPaint? = nil) {
         // A size below zero shows nothing, as an empty one.
         bounds = values.bounds.standardized
         let alpha = Double(values.opacity)
@@ -24,6 +27,9 @@ final class LayerPaint: Equatable {
         background = ColorComponents(values.backgroundColor)
         corners = CornerShape(values)
         contents = ContentsPaint(values)
+        let drawing = values.rare.kind?.makeDrawing(for: values)
+        self.drawing = Self.isSame(drawing, earlier?.drawing) ? earlier?.drawing : drawing
+        backdrop = BackdropEffect(values)
         border = BorderPaint(values)
         shadow = ShadowPaint(values)
     }
@@ -32,6 +38,12 @@ final class LayerPaint: Equatable {
         a.bounds == b.bounds && a.opacity == b.opacity && a.isHidden == b.isHidden && a.isDoubleSided == b.isDoubleSided
             && a.masksToBounds == b.masksToBounds && a.groupsOpacity == b.groupsOpacity && a.background == b.background
             && a.corners == b.corners && a.contents == b.contents && a.border == b.border && a.shadow == b.shadow
+            && a.drawing === b.drawing && a.backdrop == b.backdrop
+    }
+
+    private static func isSame(_ a: (any LayerDrawing)?, _ b: (any LayerDrawing)?) -> Bool {
+        guard let a, let b else { return false }
+        return a.isEqual(to: b)
     }
 
     var isVisible: Bool { !isHidden && opacity > 0 }
@@ -43,17 +55,19 @@ final class LayerPaint: Equatable {
     var ownShadow: ShadowPaint? { castsShadowOfContent ? nil : shadow }
 
     /// Whether the layer paints anything behind its sublayers.
-    var hasBody: Bool { !background.isClear || contents != nil || ownShadow != nil }
+    var hasBody: Bool { !background.isClear || contents != nil || drawing != nil || ownShadow != nil }
 
     /// How many things the layer paints on top of each other, all counted.
     var operationCount: Int {
         (background.isClear ? 0 : 1) + (contents == nil ? 0 : 1) + (border == nil ? 0 : 1) + (ownShadow == nil ? 0 : 1)
+            + (drawing == nil ? 0 : 1) + (backdrop == nil ? 0 : 1)
     }
 
     /// Everything that the layer itself paints, in its coordinates.
     var extent: CGRect {
         var rect = bounds
         if let shadow = ownShadow { rect = rect.union(shadow.extent(of: bounds)) }
+        if let drawing { rect = rect.union(drawing.extent) }
         if let contents, !masksToBounds {
             for part in contents.parts { rect = rect.union(part.target) }
         }

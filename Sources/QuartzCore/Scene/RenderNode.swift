@@ -30,6 +30,9 @@ final class RenderNode {
     /// Places that sublayers have left since the display list was built last.
     var leftRects: [PixelRect] = []
 
+    /// Of a layer that shows what is behind it.
+    private(set) lazy var backdropStore = BackdropStore()
+
     /// Nil while the layer is not shown.
     var placement: Placement?
     var items = LayerItems()
@@ -76,6 +79,7 @@ extension RenderNode {
 /// The steps that paint one layer. What lies between the body and the border are its sublayers.
 struct LayerItems {
     var beginGroup: DisplayItem?
+    var backdrop: DisplayItem?
     var body: DisplayItem?
     var border: DisplayItem?
     var beginMask: DisplayItem?

@@ -1,0 +1,6 @@
+/// What a step needs to know that paints the picture behind a layer.
+struct Backdrop {
+    /// In pixels.
+    let effect: BackdropEffect
+    let store: BackdropStore
+}

@@ -1,0 +1,75 @@
+@_spi(ForasteroInternal) import CoreGraphics
+import Display
+internal import PixelKernels
+
+/// A part of the screen, blurred. Since nothing fine is left in it, it is kept in fewer pixels than it stands for.
+final class BlurredPicture {
+    /// The pixels of the screen that the picture stands for.
+    let rect: PixelRect
+    private let buffer: PixelBuffer
+    /// The size of one of the picture's pixels, in pixels of the screen.
+    private let cell: Int
+
+    /// - Parameter surface: holds what is to be blurred; its pixels are left as they are.
+    init?(of surface: Surface, _ effect: BackdropEffect) {
+        rect = surface.rect
+        var halvings = Self.halvings(for: effect.deviation)
+        var size = (width: surface.rect.width, height: surface.rect.height)
+        guard var small = halvings == 0 ? surface.buffer.copy() : surface.buffer.halved(&size) else { return nil }
+        cell = 1 << halvings
+        while halvings > 1, let next = small.halved(&size) {
+            small = next
+            halvings -= 1
+        }
+        buffer = small
+        small.blur(size, deviation: effect.deviation / CGFloat(cell))
+        if effect.saturation != 1 {
+            for row in 0..<size.height { pk_saturate(small.row(row), size.width, Float(effect.saturation)) }
+        }
+    }
+
+    /// The picture as something to paint with where it belongs.
+    func source(visible: PixelRect) -> PaintSource? {
+        if cell == 1 { return PaintSource(buffer, at: (rect.x, rect.y)) }
+        let size = CGFloat(cell)
+        let part = CGRect(x: 0, y: 0, width: CGFloat(rect.width) / size, height: CGFloat(rect.height) / size)
+        return PaintSource(buffer, part: part, stretchedTo: rect.cgRect, visible: visible, isSmoothed: true)
+    }
+
+    /// How often the picture is made half as large before it is blurred: never so often that it can be seen.
+    private static func halvings(for deviation: CGFloat) -> Int {
+        deviation >= 6 ? 2 : deviation >= 3 ? 1 : 0
+    }
+}
+
+extension PixelBuffer {
+    /// The top left part of the picture at half its size.
+    /// - Parameter size: of the part; becomes that of the result.
+    fileprivate func halved(_ size: inout (width: Int, height: Int)) -> PixelBuffer? {
+        let half = (width: (size.width + 1) / 2, height: (size.height + 1) / 2)
+        guard let result = PixelBuffer(width: half.width, height: half.height, format: .argb32) else { return nil }
+        pk_halve(row(0), size.width, size.height, pixelsPerRow, result.row(0), result.pixelsPerRow)
+        size = half
+        return result
+    }
+
+    /// Blurs by three boxes. Beyond the edges the outermost pixels go on.
+    fileprivate func blur(_ size: (width: Int, height: Int), deviation: CGFloat) {
+        // A box of this length has a third of the variance.
+        let length = Int((4 * deviation * deviation + 1).squareRoot().rounded())
+        let reach = min(length / 2, Int(pk_pixel_blur_limit))
+        guard reach > 0, let scratch = PixelBuffer(width: size.width, height: size.height, format: .argb32) else { return }
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: size.width * 4)
+        defer { sums.deallocate() }
+        for _ in 0..<3 {
+            pk_blur_pixel_rows(row(0), pixelsPerRow, scratch.row(0), scratch.pixelsPerRow, size.width, size.height, reach)
+            pk_blur_pixel_columns(scratch.row(0), scratch.pixelsPerRow, row(0), pixelsPerRow, size.width, size.height, reach, sums)
+        }
+    }
+
+    fileprivate var pixelsPerRow: Int { bytesPerRow / 4 }
+
+    fileprivate func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
+        (pixels + index * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    }
+}

@@ -1,0 +1,17 @@
+/// Something that a layer draws with paths in front of its background. It never changes.
+protocol LayerDrawing: AnyObject {
+    /// Everything that is drawn, in the layer's coordinates.
+    var extent: CGRect { get }
+
+    /// Whether the bounds of the layer are covered without alpha, but for its rounded corners.
+    var coversBounds: Bool { get }
+
+    /// Draws in a context whose user space is that of the layer.
+    func draw(in context: CGContext)
+
+    func isEqual(to other: any LayerDrawing) -> Bool
+}
+
+extension LayerDrawing {
+    var coversBounds: Bool { false }
+}

@@ -53,7 +53,8 @@ let package = Package(
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("UIKitCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
-        module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "Display", "DisplaySDL"),
+        module("UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "CoreGraphics", "QuartzCore"),
+        module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "UIKitContainers", "Display", "DisplaySDL"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
@@ -72,6 +73,7 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
         .testTarget(name: "EndToEndTests", dependencies: ["Hello", "HelloScene"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
+        .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
 
         // Examples
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),

@@ -1,4 +1,5 @@
 // The umbrella that apps import.
 @_exported public import Foundation
+@_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitCore

@@ -7,6 +7,7 @@ import Foundation
     private(set) var childControllers: [UIViewController] = []
     weak var parentController: UIViewController?
     var appearance = AppearanceState()
+    var barItems = BarItems()
 
     // MARK: Creating
 
@@ -136,7 +137,45 @@ import Foundation
     // MARK: Title
 
     /// What the screen is called; containers show it. Default: nil.
-    open var title: String?
+    open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+
+    // MARK: Items of bars
+
+    /// What a navigation bar shows while this controller is on top. Made when first read, with ``title``.
+    open var navigationItem: UINavigationItem { ensureNavigationItem() }
+
+    /// The tab that stands for this controller in a tab bar. Made when first read, with ``title``.
+    open var tabBarItem: UITabBarItem! {
+        get { ensureTabBarItem() }
+        set { barItems.tabBarItem = newValue }
+    }
+
+    /// What the toolbar of a navigation controller shows while this controller is on top. Default: nil.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barItems.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        changeToolbarItems(to: toolbarItems, animated: animated)
+    }
+
+    /// Whether toolbar and tab bar go away while this controller, or one above it, is on a navigation stack. Default: false.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Editing
+
+    /// Whether the user can change what is shown. Default: false.
+    open var isEditing: Bool {
+        get { barItems.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Overriders call super; ``editButtonItem`` follows.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
+
+    /// A button that reads "Edit" or "Done" and switches ``isEditing`` over. Made when first read.
+    open var editButtonItem: UIBarButtonItem { ensureEditButtonItem() }
 
     // MARK: Status bar and orientation
 

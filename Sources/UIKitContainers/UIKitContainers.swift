@@ -1,0 +1,2 @@
+// Controllers that hold controllers, and the bars that belong to them.
+@_exported public import UIKitCore

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A button in a navigation bar or a toolbar, or the room between two of them.
+// apple: https://developer.apple.com/documentation/uikit/uibarbuttonitem
+@preconcurrency @MainActor @objcMembers open class UIBarButtonItem: UIBarItem {
+    private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+    /// Which system item it was made as.
+    @_spi(ForasteroInternal)
+    @nonobjc public private(set) final var systemItem: SystemItem?
+
+    // MARK: Creating
+
+    /// An empty item.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An item with a picture, which is drawn as a stencil in the tint.
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+    }
+
+    /// An item with a picture, and another one for low bars.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    ) {
+        self.init()
+        self.image = image
+        self.landscapeImagePhone = landscapeImagePhone
+        setUp(style: style, target: target, action: action)
+    }
+
+    /// An item with a title.
+    public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        setUp(style: style, target: target, action: action)
+    }
+
+    /// An item whose title or picture the system chooses.
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        setUp(style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
+    }
+
+    /// An item that is a view of the app's making; it handles its touches itself.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Room of a width, in points.
+    @objc(fixedSpaceItemOfWidth:)
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = makeSpace(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Room that takes what is left.
+    @objc(flexibleSpaceItem)
+    open class func flexibleSpace() -> Self { makeSpace(.flexibleSpace) }
+
+    // MARK: What it does
+
+    /// Who gets ``action``; nil is the first in the responder chain that performs it. Not kept alive.
+    open weak var target: AnyObject?
+
+    /// What is sent when the item is tapped. It takes nothing, the item, or the item and the event.
+    open var action: Selector?
+
+    // MARK: How it looks
+
+    /// Default: ``Style/plain``.
+    open var style: UIBarButtonItem.Style = .plain { didSet { if style != oldValue { noteChange() } } }
+
+    /// In points; 0 is as wide as needed. For a fixed space, its width. Default: 0.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { noteChange() } } }
+
+    /// Titles that the item may get: it is made wide enough for the widest. Default: nil.
+    open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { noteChange() } } }
+
+    /// The view that is shown in place of title and picture. Default: nil.
+    open var customView: UIView? { didSet { if customView !== oldValue { noteChange() } } }
+
+    /// The colour of title and picture; nil is the bar's tint. Default: nil.
+    open var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
+
+    /// Whether the item is shown as chosen. Default: false.
+    open var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
+
+    /// Whether the item is left out of the bar. Default: false.
+    open var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
+
+    /// Displaces the title in bars of a kind, in points.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics] = adjustment
+        noteChange()
+    }
+
+    /// By how much the title is displaced. Default: zero.
+    @objc(titlePositionAdjustmentForBarMetrics:)
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
+
+    // MARK: Internal
+
+    /// Whether the item is room between others, and no button.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// What the item shows where the app has set neither title nor picture.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var systemFace: SystemItemFace? { systemItem?.face }
+
+    /// Sends ``action`` as a tap does.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func perform(for event: UIEvent?) {
+        guard isEnabled, let action else { return }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    // MARK: Private
+
+    private func setUp(style: Style, target: Any?, action: Selector?) {
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    private static func makeSpace(_ kind: SystemItem) -> Self {
+        let item = _objcNew(self)
+        item.systemItem = kind
+        return item
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// What bars show one of: a title or an image, which may be disabled. ``UIBarButtonItem`` and ``UITabBarItem`` are its kinds.
+// apple: https://developer.apple.com/documentation/uikit/uibaritem
+@preconcurrency @MainActor @objcMembers open class UIBarItem: UIObject {
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    private var accessibility = AccessibilityState()
+
+    /// The bar that shows the item; not kept alive.
+    @_spi(ForasteroInternal)
+    @nonobjc public weak var observer: (any BarItemObserver)?
+
+    // MARK: Creating
+
+    /// An empty item.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    /// An item from a nib or a storyboard.
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Content
+
+    /// Whether the item can be used; otherwise it is dimmed. Default: true.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
+
+    /// What is written. Default: nil. To be set before the item is shown, so that the bar need not be laid out again.
+    open var title: String? { didSet { if title != oldValue { noteChange() } } }
+
+    /// The picture; drawn as a stencil unless its rendering mode says otherwise. Default: nil.
+    open var image: UIImage? { didSet { if image !== oldValue { noteChange() } } }
+
+    /// The picture in low bars, as on a phone that lies. Default: nil, ``image``.
+    open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { noteChange() } } }
+
+    /// By how much the picture is displaced and made smaller, in points. Default: zero.
+    open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { noteChange() } } }
+
+    /// The same for ``landscapeImagePhone``. Default: zero.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { noteChange() } }
+    }
+
+    /// A number of the app's choice. Default: 0.
+    open var tag = 0
+
+    // MARK: Title attributes
+
+    /// How the title is set in a state; nil takes it back. Font, colour, shadow, kerning and baseline count.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        noteChange()
+    }
+
+    /// What was set for exactly this state.
+    @objc(titleTextAttributesForState:)
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+    // MARK: Accessibility
+
+    /// A name for tests and scripts; never shown or read out. Default: nil.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set {
+            accessibility.identifier = newValue
+            noteChange()
+        }
+    }
+
+    /// What the item is called. Default: nil, its title.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set {
+            accessibility.label = newValue
+            noteChange()
+        }
+    }
+
+    /// What happens when the item is used. Default: nil.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    /// The value the item shows, as text. Default: nil.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
+    /// What the item is to assistive technologies. Default: none.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .none }
+        set { accessibility.traits = newValue }
+    }
+
+    /// Whether the item is an element of its own. Default: true.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { accessibility.isElement = newValue }
+    }
+
+    // MARK: Internal
+
+    /// Has the bar show the item anew.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func noteChange() { observer?.barItemDidChange(self) }
+}

@@ -1,0 +1,13 @@
+/// What knows its place as a bar.
+// apple: https://developer.apple.com/documentation/uikit/uibarpositioning
+@preconcurrency @MainActor @objc public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar is.
+// apple: https://developer.apple.com/documentation/uikit/uibarpositioningdelegate
+@preconcurrency @MainActor @objc public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    /// The place of a bar that is about to be laid out. Without it: the bar's default.
+    @objc(positionForBar:)
+    optional func position(for bar: any UIBarPositioning) -> UIBarPosition
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What a navigation bar shows while a page is on top, and what the button that leads back to the page says.
+// apple: https://developer.apple.com/documentation/uikit/uinavigationitem
+@preconcurrency @MainActor @objcMembers open class UINavigationItem: UIObject {
+    private var leftItems: [UIBarButtonItem]?
+    private var rightItems: [UIBarButtonItem]?
+
+    /// The bar that shows the item; not kept alive.
+    @_spi(ForasteroInternal)
+    @nonobjc public weak var observer: (any NavigationItemObserver)?
+
+    // MARK: Creating
+
+    /// An item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// An item without a title.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    /// An item from a nib or a storyboard.
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Title
+
+    /// What is written in the middle, and in the button that leads back to the page. Default: nil.
+    open var title: String? { didSet { if title != oldValue { noteChange() } } }
+
+    /// A view in place of the title; its size is kept if it fits. Default: nil.
+    open var titleView: UIView? { didSet { if titleView !== oldValue { noteChange() } } }
+
+    /// A line above the bar's content, which makes the bar higher. Default: nil.
+    open var prompt: String? { didSet { if prompt != oldValue { noteChange() } } }
+
+    /// Whether the title is large, where the bar has large titles. Default: ``LargeTitleDisplayMode/automatic``.
+    open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic {
+        didSet { if largeTitleDisplayMode != oldValue { noteChange() } }
+    }
+
+    // MARK: The way back
+
+    /// Whether there is no button that leads to the page below. Default: false.
+    open var hidesBackButton: Bool {
+        get { isBackButtonHidden }
+        set { setHidesBackButton(newValue, animated: false) }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        guard hidesBackButton != isBackButtonHidden else { return }
+        isBackButtonHidden = hidesBackButton
+        noteChange(animated: animated)
+    }
+
+    private var isBackButtonHidden = false
+
+    /// How the button that leads back to this page looks, on the page above. Target and action are not used. Default: nil.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem !== oldValue { noteChange() } } }
+
+    /// What the button that leads back to this page says; nil is the title. Default: nil.
+    open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { noteChange() } } }
+
+    /// How much the button that leads back to this page says. Default: ``BackButtonDisplayMode/default``.
+    open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
+        didSet { if backButtonDisplayMode != oldValue { noteChange() } }
+    }
+
+    /// Whether left items stand beside the back button in place of replacing it. Default: false.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { noteChange() } }
+    }
+
+    // MARK: Buttons
+
+    /// The items at the leading edge, from the edge inwards. Default: nil.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leftItems }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+
+    /// The items at the trailing edge, from the edge inwards. Default: nil.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { rightItems }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard items != leftItems else { return }
+        leftItems = items
+        noteChange(animated: animated)
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard items != rightItems else { return }
+        rightItems = items
+        noteChange(animated: animated)
+    }
+
+    /// The first of the left items; setting it leaves no other. Default: nil.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftItems?.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+
+    /// The first of the right items; setting it leaves no other. Default: nil.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightItems?.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+
+    @objc(setLeftBarButtonItem:animated:)
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    @objc(setRightBarButtonItem:animated:)
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Appearance
+
+    /// How the bar looks while this page is on top; nil is the bar's own. Default: nil.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange(from: oldValue, to: standardAppearance) } }
+    /// The same for low bars.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange(from: oldValue, to: compactAppearance) } }
+    /// The same while the page's content ends at the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) } }
+    /// The same for low bars while the page's content ends at the bar.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { appearanceDidChange(from: oldValue, to: compactScrollEdgeAppearance) }
+    }
+
+    // MARK: Private
+
+    private func noteChange(animated: Bool = false) { observer?.navigationItemDidChange(self, animated: animated) }
+
+    private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {
+        guard old !== new else { return }
+        new?.observe { [weak self] in self?.noteChange() }
+        noteChange()
+    }
+}

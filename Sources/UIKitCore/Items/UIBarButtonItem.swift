@@ -3,6 +3,7 @@ import Foundation
 /// A button in a navigation bar or a toolbar, or the room between two of them.
 // apple: https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor @objcMembers open class UIBarButtonItem: UIBarItem {
+    private var storedAction: UIAction?
     private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
 
     /// Which system item it was made as.
@@ -51,6 +52,20 @@ import Foundation
         self.customView = customView
     }
 
+    /// An item that runs an action. Title and image are the action's where they are nil.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    /// An item whose title or picture the system chooses, and that runs an action.
+    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+
     /// Room of a width, in points.
     @objc(fixedSpaceItemOfWidth:)
     open class func fixedSpace(_ width: CGFloat) -> Self {
@@ -70,6 +85,12 @@ import Foundation
 
     /// What is sent when the item is tapped. It takes nothing, the item, or the item and the event.
     open var action: Selector?
+
+    /// What runs when the item is tapped, in place of ``action``. Setting it also sets title and image. Default: nil.
+    open var primaryAction: UIAction? {
+        get { storedAction }
+        set { takePrimaryAction(newValue) }
+    }
 
     // MARK: How it looks
 
@@ -114,10 +135,16 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public final var systemFace: SystemItemFace? { systemItem?.face }
 
-    /// Sends ``action`` as a tap does.
+    /// Whether a tap does anything.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var doesSomething: Bool { action != nil || primaryAction != nil }
+
+    /// Does what a tap does.
     @_spi(ForasteroInternal)
     @nonobjc public final func perform(for event: UIEvent?) {
-        guard isEnabled, let action else { return }
+        guard isEnabled else { return }
+        if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+        guard let action else { return }
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
@@ -127,6 +154,17 @@ import Foundation
         self.style = style
         self.target = target.map { $0 as AnyObject }
         self.action = action
+    }
+
+    private func takePrimaryAction(_ newAction: UIAction?) {
+        guard newAction !== storedAction else { return }
+        storedAction = newAction
+        if let newAction, systemItem == nil {
+            title = newAction.title.isEmpty ? nil : newAction.title
+            image = newAction.image
+        } else {
+            noteChange()
+        }
     }
 
     private static func makeSpace(_ kind: SystemItem) -> Self {

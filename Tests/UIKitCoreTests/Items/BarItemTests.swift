@@ -18,6 +18,20 @@ struct BarItemTests {
         #expect(target.calls == ["pressed"])
     }
 
+    @Test("A primary action gives title and image, and runs in place of the action")
+    func primaryAction() {
+        var sender: AnyObject?
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "Go", handler: { sender = $0.sender.map { $0 as AnyObject } }))
+        #expect(item.primaryAction?.title == "Go")
+        item.target = log
+        item.action = #selector(ItemLog.pressed(_:))
+        item.perform(for: nil)
+        #expect(item.title == "Go")
+        #expect(sender === item)
+        #expect(log.calls.isEmpty)
+        #expect(UIBarButtonItem(title: "Other", primaryAction: UIAction(title: "Go", handler: { _ in })).title == "Other")
+    }
+
     @Test("A bar button item does not keep its target")
     func weakTarget() {
         let item = UIBarButtonItem(image: nil, style: .plain, target: ItemLog(), action: #selector(ItemLog.pressed(_:)))

@@ -15,5 +15,7 @@ struct BarBackgroundValues {
     static var transparent: BarBackgroundValues { BarBackgroundValues() }
 
     /// The colour of the line between a bar and what is beside it.
-    private static let hairline = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3) }
+    private static let hairline = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    }
 }

@@ -6,6 +6,9 @@ enum AnimatableValue {
     case rect(CGRect)
     case color(ColorComponents)
     case transform(CATransform3D)
+    case path(CGPath)
+    /// Several values, such as the colours of a gradient, mixed one by one.
+    case list([AnimatableValue])
     /// A value without anything in between, such as a picture: it changes at the end.
     case discrete(AnyObject)
 
@@ -24,7 +27,12 @@ enum AnimatableValue {
         case let value as CATransform3D: self = .transform(value)
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(ColorComponents(value))
+        case let value as CGPath: self = .path(value)
         case let value as NSNumber: self = .number(value.doubleValue)
+        case let value as [Any]:
+            let list = value.compactMap { AnimatableValue($0) }
+            guard list.count == value.count else { return nil }
+            self = .list(list)
         default:
             // On Linux any value can be boxed as an object, so the type itself has to be asked.
             guard (type(of: value) as Any) is AnyClass else { return nil }
@@ -36,8 +44,9 @@ enum AnimatableValue {
     func converted(toKindOf other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color), (.transform, .transform),
-            (.discrete, .discrete):
+            (.path, .path), (.discrete, .discrete):
             self
+        case (.list(let list), .list(let others)): Self.converted(list, toKindOf: others)
         case (.discrete(let object), _): (object as? CGColor).map { .color(ColorComponents($0)) }
         case (.point(let p), .size): .size(CGSize(width: p.x, height: p.y))
         case (.size(let s), .point): .point(CGPoint(x: s.width, y: s.height))
@@ -45,10 +54,20 @@ enum AnimatableValue {
         }
     }
 
+    private static func converted(_ list: [AnimatableValue], toKindOf others: [AnimatableValue]) -> AnimatableValue? {
+        guard let other = others.first else { return .list(list) }
+        let converted = list.compactMap { $0.converted(toKindOf: other) }
+        return converted.count == list.count ? .list(converted) : nil
+    }
+
     /// The value at a share of the way to another of the same kind. The share may lie outside 0…1.
     func interpolated(to end: AnimatableValue, at share: Double) -> AnimatableValue {
         switch (self, end) {
         case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, at: share))
+        case (.path(let a), .path(let b)): .path(a.mixed(with: b, CGFloat(share)))
+        case (.list(let a), .list(let b)):
+            // Lists of two lengths have nothing in between.
+            a.count == b.count ? .list(zip(a, b).map { $0.interpolated(to: $1, at: share) }) : share < 0.5 ? self : end
         case (.discrete, .discrete): share < 1 ? self : end
         default: combined(with: end) { $0 + ($1 - $0) * share }
         }
@@ -57,7 +76,8 @@ enum AnimatableValue {
     func adding(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
-        case (.discrete, .discrete): other
+        case (.list(let a), .list(let b)): .list(zip(a, b).map { $0.adding($1) })
+        case (.discrete, .discrete), (.path, .path): other
         default: combined(with: other) { $0 + $1 }
         }
     }
@@ -65,7 +85,8 @@ enum AnimatableValue {
     func subtracting(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b.inverse ?? CATransform3DIdentity, a))
-        case (.discrete, .discrete): self
+        case (.list(let a), .list(let b)): .list(zip(a, b).map { $0.subtracting($1) })
+        case (.discrete, .discrete), (.path, .path): self
         default: combined(with: other) { $0 - $1 }
         }
     }
@@ -74,7 +95,8 @@ enum AnimatableValue {
     func multiplied(by count: Double) -> AnimatableValue {
         switch self {
         case .transform(let t): .transform(CATransform3DIdentity.interpolated(to: t, at: count))
-        case .discrete: self
+        case .list(let list): .list(list.map { $0.multiplied(by: count) })
+        case .discrete, .path: self
         default: combined(with: self) { number, _ in number * count }
         }
     }
@@ -83,7 +105,8 @@ enum AnimatableValue {
     var zero: AnimatableValue {
         switch self {
         case .transform: .transform(CATransform3DIdentity)
-        case .discrete: self
+        case .list(let list): .list(list.map(\.zero))
+        case .discrete, .path: self
         default: combined(with: self) { _, _ in 0 }
         }
     }
@@ -107,7 +130,8 @@ extension AnimatableValue {
     /// Whether values can be added and multiplied number by number.
     var isLinear: Bool {
         switch self {
-        case .transform, .discrete: false
+        case .transform, .path, .discrete: false
+        case .list(let list): list.allSatisfy(\.isLinear)
         default: true
         }
     }

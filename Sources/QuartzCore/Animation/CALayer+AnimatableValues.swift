@@ -136,6 +136,8 @@ extension AnimatableValue {
         case .rect(let rect): rect
         case .color(let color): color.cgColor
         case .transform(let transform): transform
+        case .path(let path): path
+        case .list(let list): list.compactMap(\.object)
         case .discrete(let object): object is NSNull ? nil : object
         }
     }

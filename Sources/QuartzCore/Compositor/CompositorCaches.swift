@@ -2,5 +2,6 @@
 struct CompositorCaches {
     let tiles = CornerTiles()
     let shadows = ShadowMasks()
+    let drawings = DrawnPictures()
     let surfaces = SurfacePool()
 }

@@ -14,6 +14,7 @@ struct ItemPainter {
         if case .body = item.kind {
             if let shadow = item.paint.ownShadow { paint(shadow, of: item) }
             if canUsePixels { paintBody(item, in: PixelRect(nearest: target), region) } else { drawBody(item, in: region) }
+            if let drawing = item.paint.drawing { paint(drawing, of: item, in: region) }
         }
         let hasBorder = if case .border = item.kind { true } else { item.includesBorder }
         if hasBorder, let border = item.paint.border {
@@ -77,6 +78,20 @@ struct ItemPainter {
         surface.paintBorder(
             of: target, item.paint.corners.scaled(by: scale), width: Int((border.width * scale).rounded()), with: source,
             tiles: caches.tiles)
+    }
+
+    /// Paints from a picture that is kept where it can, so that moving a layer draws nothing anew.
+    private func paint(_ drawing: any LayerDrawing, of item: DisplayItem, in region: Region) {
+        let opacity = item.placement.opacity
+        if let picture = caches.drawings.picture(of: drawing, in: item.paint, at: item.placement) {
+            guard let source = PaintSource(picture.buffer, at: (picture.rect.x, picture.rect.y)) else { return }
+            surface.paint(source, mask: opacity < 1 ? PaintMask(opacity: opacity) : nil, in: picture.rect)
+        } else {
+            surface.draw(in: region) { context in
+                context.concatenate(item.placement.transform.affine)
+                item.paint.draw(drawing, in: context, opacity: opacity)
+            }
+        }
     }
 
     // MARK: With paths

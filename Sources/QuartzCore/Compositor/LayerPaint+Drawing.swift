@@ -10,7 +10,6 @@ extension LayerPaint {
             context.fillPath()
         }
         if let contents { draw(contents, in: context, opacity: opacity) }
-        if let drawing { draw(drawing, in: context, opacity: opacity) }
     }
 
     func drawBorder(in context: CGContext, opacity: Double) {
@@ -20,14 +19,24 @@ extension LayerPaint {
         context.fillPath(using: .evenOdd)
     }
 
-    private func draw(_ drawing: any LayerDrawing, in context: CGContext, opacity: Double) {
-        guard opacity < 1 else { return drawing.draw(in: context) }
+    /// Where the layer's drawing can be seen.
+    var drawnExtent: CGRect {
+        guard let drawing else { return .null }
+        return masksToBounds ? drawing.extent.overlap(with: bounds) : drawing.extent
+    }
+
+    func draw(_ drawing: any LayerDrawing, in context: CGContext, opacity: Double) {
         context.saveGState()
+        defer { context.restoreGState() }
+        if masksToBounds {
+            context.addPath(corners.path(in: bounds))
+            context.clip()
+        }
+        guard opacity < 1 else { return drawing.draw(in: context) }
         context.setAlpha(opacity)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         drawing.draw(in: context)
         context.endTransparencyLayer()
-        context.restoreGState()
     }
 
     private func draw(_ contents: ContentsPaint, in context: CGContext, opacity: Double) {

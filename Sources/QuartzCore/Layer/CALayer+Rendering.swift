@@ -17,6 +17,7 @@ extension CALayer {
         }
         if let shadow = paint.ownShadow { context.draw(shadow, of: paint) }
         paint.drawBody(in: context, opacity: 1)
+        if let drawing = paint.drawing { paint.draw(drawing, in: context, opacity: 1) }
         drawSublayers(in: context, paint)
         paint.drawBorder(in: context, opacity: 1)
         if let mask { context.keepOnly(mask, of: values) }

@@ -280,7 +280,7 @@ open class CALayer: UIObject {
     /// The outline that throws the shadow, in the layer's coordinates; nil for that of the layer itself. Animatable.
     open var shadowPath: CGPath? {
         get { values.rare.shadowPath }
-        set { setRare(\.shadowPath, to: newValue, .shadowPath) }
+        set { setRare(\.shadowPath, to: newValue?.immutable, .shadowPath) }
     }
 
     // MARK: Drawing

@@ -67,7 +67,7 @@ final class LayerPaint: Equatable {
     var extent: CGRect {
         var rect = bounds
         if let shadow = ownShadow { rect = rect.union(shadow.extent(of: bounds)) }
-        if let drawing { rect = rect.union(drawing.extent) }
+        rect = rect.union(drawnExtent)
         if let contents, !masksToBounds {
             for part in contents.parts { rect = rect.union(part.target) }
         }

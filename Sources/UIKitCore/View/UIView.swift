@@ -160,4 +160,3 @@ import Foundation
         Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
     }
 }
-

@@ -18,6 +18,7 @@ enum ForeignOverrideRule {
             + DeclarationPrefix.modifiers(function.modifiers, without: .access.union(.dynamic))
         let result = method.resultType ?? "Void"
         file.edits.replace(function.name.range, with: "__base_" + name)
+        FunctionNameRule.keep(method.fullName, in: function, file)
         scope.members.append(
             "\(others)\(isPublic ? "public " : "")func \(name)(\(parameters.declaration)) -> \(result) { "
                 + "if let f: (\(types(method))) -> \(result) = _objcOptional\(method.labels.count)(self, \"\(key(method.fullName))\") "
@@ -38,6 +39,7 @@ enum ForeignOverrideRule {
         let result = method.resultType ?? "Void"
         for token in function.modifiers.tokens(of: [.override, .open, .public, .dynamic]) { file.edits.blank(token.range) }
         file.edits.replace(function.name.range, with: "__ovr_" + suffix)
+        FunctionNameRule.keep(method.fullName, in: function, file)
         scope.members.append(
             "\(DeclarationPrefix.attributes(function.attributes))func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
                 + "if let f: (\(types(method))) -> \(result) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
@@ -73,6 +75,7 @@ enum ForeignOverrideRule {
         file.countNotUnderstood("override in an extension of another module's class")
         let name = "__category_" + function.name.plainName
         OverrideRule.rename(function.name, function.modifiers, to: name, file)
+        FunctionNameRule.keep(method.fullName, in: function, file)
         let cannotBeCalled: MethodRecord.Flags = [.typeMember, .generic, .inexpressible, .async]
         guard !method.hasAny(cannotBeCalled), method.labels.count <= MethodEntryRule.largestArity else { return }
         let key = key(method.fullName)
@@ -84,6 +87,7 @@ enum ForeignOverrideRule {
         file.report(.warning, name, categoryMessage, remedy: categoryRemedy)
         file.countNotUnderstood("override in an extension of another module's class")
         OverrideRule.rename(name, variable.modifiers, to: "__category_" + name.plainName, file)
+        FunctionNameRule.keep(name.plainName, in: variable, file)
         if Modifiers(variable.modifiers).intersects(.typeMember) { return }
         scope.entries.append("_objcP(\"override \(name.plainName)\", \\\(scope.name).__category_\(name.plainName))")
     }

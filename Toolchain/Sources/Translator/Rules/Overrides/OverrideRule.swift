@@ -20,6 +20,7 @@ enum OverrideRule {
             if type.isOwn {
                 if let moved = ForwardedMember(DeclSyntax(function), in: group, of: type, file.module.analysis) {
                     rename(function.name, function.modifiers, to: moved.movedName, file)
+                    FunctionNameRule.keep(method.fullName, in: function, file)
                     keepNonisolated(method.fullName, function.modifiers, function.funcKeyword, file)
                     file.count(method.has(.override) ? "override in an extension" : "overridable member of an extension")
                 }
@@ -51,6 +52,7 @@ enum OverrideRule {
                 let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
             else { return }
             rename(name, variable.modifiers, to: moved.movedName, file)
+            FunctionNameRule.keep(name.plainName, in: variable, file)
             keepNonisolated(name.plainName, variable.modifiers, variable.bindingSpecifier, file)
             file.count("overriding or overridable property of an extension")
         } else if Modifiers(variable.modifiers).contains(.override) {

@@ -34,5 +34,19 @@ build_compiler() {
     write_file "$state/stamp" <<<"$stamp"
 }
 
+# Debian's descriptions of these libraries name flags for threads, which the package manager refuses and warns of at each build.
+# Ours are the same without them.
+describe_libraries() {
+    local name folder
+    mkdir -p "$state/libraries"
+    for name in sdl2 gthread-2.0 gmodule-no-export-2.0; do
+        folder=$(pkg-config --variable=pcfiledir "$name")
+        sed -E 's/ -(pthread|D_REENTRANT)\b//g' "$folder/$name.pc" | write_file "$state/libraries/$name.pc"
+    done
+}
+
 # forastero_swift <swift's verb> [arguments…]: swift on this package, with the Forastero compiler.
-forastero_swift() { swift "$1" --package-path "$root" --toolset "$toolset" "${@:2}"; }
+forastero_swift() {
+    describe_libraries
+    PKG_CONFIG_PATH=$state/libraries${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH} swift "$1" --package-path "$root" --toolset "$toolset" "${@:2}"
+}

@@ -16,4 +16,12 @@ extension ProcessInfo {
         return (ours.majorVersion, ours.minorVersion, ours.patchVersion)
             >= (version.majorVersion, version.minorVersion, version.patchVersion)
     }
+
+    /// Whether an iOS app runs on a Mac, built for Mac Catalyst. Always false.
+    // apple: https://developer.apple.com/documentation/foundation/processinfo/ismaccatalystapp
+    public var isMacCatalystApp: Bool { false }
+
+    /// Whether an iOS app runs on a Mac as it is. Always false.
+    // apple: https://developer.apple.com/documentation/foundation/processinfo/isiosapponmac
+    public var isiOSAppOnMac: Bool { false }
 }

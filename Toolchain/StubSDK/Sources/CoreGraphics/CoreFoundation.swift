@@ -9,10 +9,8 @@ public typealias CFURL = NSURL
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
-public typealias CFAbsoluteTime = Double
 
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public var kCFAllocatorDefault: AnyObject? { nil }
 
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }

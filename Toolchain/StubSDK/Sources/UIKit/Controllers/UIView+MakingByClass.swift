@@ -33,6 +33,11 @@ import QuartzCore
     unsafeBitCast(type, to: MadeView.Type.self).init(frame: frame) as! T
 }
 @preconcurrency @MainActor public func _objcNew<T: UIView>(_ type: T.Type) -> T { _objcNew(type, frame: .zero) }
+@preconcurrency @MainActor public func _objcNew<T: UIButton>(_ type: T.Type, type buttonType: UIButton.ButtonType) -> T {
+    let button = _objcNew(type, frame: .zero)
+    button.buttonType = buttonType
+    return button
+}
 @preconcurrency @MainActor
 public func _objcNew<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
     unsafeBitCast(type, to: MadeTableViewCell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier) as! T

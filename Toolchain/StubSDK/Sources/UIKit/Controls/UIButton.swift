@@ -19,7 +19,7 @@ import QuartzCore
     }
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) { self.init(type: buttonType) }
 
-    open private(set) var buttonType = ButtonType.custom
+    open internal(set) var buttonType = ButtonType.custom
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
     open var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero, imageEdgeInsets = UIEdgeInsets.zero

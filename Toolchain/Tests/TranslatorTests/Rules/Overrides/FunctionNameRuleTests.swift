@@ -5,7 +5,10 @@ import Testing
 @Suite struct FunctionNameRuleTests {
     @Test(arguments: [
         ("override func f() { print(#function) }", "func __ext_A_f() { print(\"f()\") }"),
-        ("@objc open func g(_ a: Int, by b: Int) { { log(#function) }() }", "func __ext_A_g(_ a: Int, by b: Int) { { log(\"g(_:by:)\") }() }"),
+        (
+            "@objc open func g(_ a: Int, by b: Int) { { log(#function) }() }",
+            "func __ext_A_g(_ a: Int, by b: Int) { { log(\"g(_:by:)\") }() }"
+        ),
         ("override var a: String { #function }", "var __ext_A_a: String { \"a\" }"),
     ])
     func aMovedMemberKeepsItsName(member: String, moved: String) {
@@ -16,7 +19,8 @@ import Testing
     @Test func functionsAndTypesInsideAreNamedByThemselves() {
         let result = Translated(
             "class A: UIView {}\nextension A {\n"
-                + "override func f() { func g() { h(#function) }; struct S { var s: String { #function } }; var l: String { #function } }\n}")
+                + "override func f() { func g() { h(#function) }; struct S { var s: String { #function } }; var l: String { #function } }\n}"
+        )
         #expect(result.text.ranges(of: "#function").count == 3)
     }
 

@@ -37,12 +37,17 @@ open class UIImage: UIObject, @unchecked Sendable {
         self.init(pixels: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation, renderingMode: .automatic, tint: nil)
     }
 
-    init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode, tint: UIColor?) {
+    init(
+        pixels: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode, tint: UIColor?,
+        symbol: SymbolPicture? = nil, configuration: Configuration? = nil
+    ) {
         cgImage = pixels
         self.scale = scale
         imageOrientation = orientation
         self.renderingMode = renderingMode
         self.tint = tint
+        self.symbol = symbol
+        self.configuration = configuration
         super.init()
     }
 
@@ -57,6 +62,12 @@ open class UIImage: UIObject, @unchecked Sendable {
     /// Original or stencil; automatic is up to whoever shows it.
     public let renderingMode: RenderingMode
     let tint: UIColor?
+    let symbol: SymbolPicture?
+    /// What the picture was asked for, besides its name. Default: nil.
+    public let configuration: UIImage.Configuration?
+
+    /// Whether only the alpha of the pixels counts where nobody says otherwise.
+    var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && symbol != nil }
 
     /// In points, upright.
     open var size: CGSize {
@@ -68,14 +79,18 @@ open class UIImage: UIObject, @unchecked Sendable {
     // MARK: Variants
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: tint)
+        UIImage(
+            pixels: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: tint, symbol: symbol,
+            configuration: configuration)
     }
 
     /// The picture as a stencil of one colour.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: color)
+        UIImage(
+            pixels: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: color, symbol: symbol,
+            configuration: configuration)
     }
 
     // MARK: Drawing

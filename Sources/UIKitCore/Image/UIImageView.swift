@@ -58,7 +58,7 @@ import Foundation
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+        if shownImage?.isTemplate == true { showImage() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -82,7 +82,7 @@ import Foundation
     private func painted(_ image: UIImage) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = image.scale
-        let color = image.renderingMode == .alwaysTemplate ? image.tint ?? effectiveTintColor : image.tint
+        let color = image.isTemplate ? image.tint ?? effectiveTintColor : image.tint
         let resolved = color?.resolvedCGColor(with: traitCollection)
         return UIGraphicsImageRenderer(size: image.size, format: format).image { context in
             image.paint(
@@ -94,5 +94,5 @@ import Foundation
 
 extension UIImage {
     /// Whether the pixels cannot be shown as they are stored.
-    fileprivate var needsPainting: Bool { imageOrientation != .up || renderingMode == .alwaysTemplate || tint != nil }
+    fileprivate var needsPainting: Bool { imageOrientation != .up || isTemplate || tint != nil }
 }

@@ -50,7 +50,7 @@ public struct ApplicationLauncher {
         do {
             let options = try LaunchOptions(
                 arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
-            if let folder = options.defaultsFolder { try DefaultsFolder.use(folder) }
+            if let folder = options.defaultsFolder { try DefaultsFolder.prepare(folder) }
             return options
         } catch {
             fail("\(error)")

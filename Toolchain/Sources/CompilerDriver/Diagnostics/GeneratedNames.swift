@@ -7,6 +7,7 @@ enum GeneratedNames {
         "_DateComponentsFormatter": "DateComponentsFormatter",
         "_NSComparisonPredicate": "NSComparisonPredicate",
         "_NSExpression": "NSExpression",
+        "_UserDefaults": "UserDefaults",
         "_objcStringFromClass": "NSStringFromClass",
         "_objcClassFromString": "NSClassFromString",
         "_objcTimer": "Timer",

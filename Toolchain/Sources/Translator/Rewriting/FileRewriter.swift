@@ -160,6 +160,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        FoundationNamesRule.apply(node, self)
+        return .visitChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         FoundationNamesRule.apply(node, self)
         UnsupportedRule.apply(node, self)

@@ -2,13 +2,15 @@ import SwiftSyntax
 
 /// Names of Foundation that must mean something else here, because corelibs Foundation lacks them or does less.
 enum FoundationNamesRule {
-    /// Classes that corelibs Foundation declares unavailable, and functions that fail there for nested classes or know no class of ours.
+    /// Classes that corelibs Foundation declares unavailable, user defaults that get lost there, and functions that fail there for nested
+    /// classes or know no class of ours.
     private static let replacements = [
         "DateComponentsFormatter": "_DateComponentsFormatter",
         "NSComparisonPredicate": "_NSComparisonPredicate",
         "NSExpression": "_NSExpression",
         "NSStringFromClass": "_objcStringFromClass",
         "NSClassFromString": "_objcClassFromString",
+        "UserDefaults": "_UserDefaults",
     ]
 
     /// What a class that inherits from one of Foundation inherits from instead.
@@ -32,5 +34,14 @@ enum FoundationNamesRule {
             file.edits.blank(module.start..<access.period.end)
         }
         apply(node.baseName, file)
+    }
+
+    /// `Foundation.Name` as a type.
+    static func apply(_ node: MemberTypeSyntax, _ file: FileRewriter) {
+        guard !file.isSDK, replacements[node.name.text] != nil,
+            node.baseType.as(IdentifierTypeSyntax.self)?.name.text == "Foundation"
+        else { return }
+        file.edits.blank(node.baseType.start..<node.period.end)
+        apply(node.name, file)
     }
 }

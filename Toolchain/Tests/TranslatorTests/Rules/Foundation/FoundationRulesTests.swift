@@ -8,11 +8,13 @@ import Testing
         ("var f: DateComponentsFormatter?", "var f: _DateComponentsFormatter?"),
         ("NSStringFromClass(A.self)", "_objcStringFromClass(A.self)"), ("NSClassFromString(\"A\")", "_objcClassFromString(\"A\")"),
         ("Foundation.NSClassFromString(\"A\")", "_objcClassFromString(\"A\")"),
+        ("UserDefaults.standard.set(1, forKey: k)", "_UserDefaults.standard.set(1, forKey: k)"),
+        ("extension UserDefaults {}", "extension _UserDefaults {}"), ("var d: Foundation.UserDefaults?", "var d: _UserDefaults?"),
         ("x.NSStringFromClass(1)", "x.NSStringFromClass(1)"), ("f(DateComponentsFormatter: 1)", "f(DateComponentsFormatter: 1)"),
         ("struct DateComponentsFormatter {}\nDateComponentsFormatter()", "struct DateComponentsFormatter {}\nDateComponentsFormatter()"),
     ])
     func namesOfFoundationAreReplaced(source: String, result: String) {
-        #expect(Translated(source).text.trimming(" ") == result)
+        #expect(Translated(source).text.squeezed == result)
     }
 
     @Test(arguments: [

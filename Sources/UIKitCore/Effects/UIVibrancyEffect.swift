@@ -23,4 +23,18 @@ import Foundation
         style = .label
         super.init(coder: coder)
     }
+
+    /// The tint of content that stands out on the glass.
+    @nonobjc var contentColor: UIColor {
+        switch style {
+        case .label: .label
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .fill: .systemFill
+        case .secondaryFill: .secondarySystemFill
+        case .tertiaryFill: .tertiarySystemFill
+        case .separator: .separator
+        }
+    }
 }

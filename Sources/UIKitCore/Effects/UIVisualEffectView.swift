@@ -1,0 +1,67 @@
+import Foundation
+
+/// A view that does something with what is behind it: frosted glass, with content on it.
+///
+/// What stands on the glass goes into ``contentView``. A ``UIVibrancyEffect`` gives the content the colour that suits its glass as tint;
+/// content that is to stand out takes the tint.
+// apple: https://developer.apple.com/documentation/uikit/uivisualeffectview
+@preconcurrency @MainActor @objcMembers open class UIVisualEffectView: UIView {
+    private var glass: BackdropView?
+
+    // MARK: Creating
+
+    /// A view with an effect; nil is none.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// A view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Content
+
+    /// Where everything goes that stands on the glass. As large as the view.
+    public let contentView = UIView(frame: .zero)
+
+    /// What is done with what is behind the view; nil is nothing. Default: nil.
+    open var effect: UIVisualEffect? { didSet { if effect != oldValue { effectDidChange() } } }
+
+    // MARK: Private
+
+    private func setUp() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        effectDidChange()
+    }
+
+    private func effectDidChange() {
+        contentView.tintColor = (effect as? UIVibrancyEffect)?.contentColor
+        guard let blur = effect as? UIBlurEffect else {
+            glass?.removeFromSuperview()
+            glass = nil
+            return
+        }
+        let view = glass ?? makeGlass()
+        view.show(GlassMaterial(blur.style))
+    }
+
+    private func makeGlass() -> BackdropView {
+        let view = BackdropView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isUserInteractionEnabled = false
+        insertSubview(view, at: 0)
+        glass = view
+        return view
+    }
+}

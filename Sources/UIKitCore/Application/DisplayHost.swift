@@ -109,6 +109,7 @@ public final class DisplayHost {
     // MARK: Events
 
     private func handle(_ event: DisplayEvent) {
+        if case .pointer = event {} else { touches.flush() }
         switch event {
         case .pointer(let pointer): touches.handle(pointer)
         case .key(let key): keys.handle(key)
@@ -116,7 +117,8 @@ public final class DisplayHost {
         case .closeRequested: UIApplication.shared.terminate()
         case .appearanceChanged(let appearance): changeStyle(to: appearance == .dark ? .dark : .light)
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
-        case .scroll, .text, .focusChanged: break
+        case .scroll(let scroll): touches.scrolling.handle(scroll)
+        case .text, .focusChanged: break
         }
     }
 

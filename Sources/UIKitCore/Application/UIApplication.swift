@@ -111,13 +111,3 @@ import Foundation
     /// The scene in which windows without one are shown.
     var soleWindowScene: UIWindowScene { scenes.windowScene }
 }
-
-extension UIEvent {
-    /// The windows that have touches or presses of the event, in the order in which they were made.
-    fileprivate var concernedWindows: [UIWindow] {
-        let touched = (allTouches ?? []).compactMap(\.window)
-        let pressed = (self as? UIPressesEvent)?.allPresses.compactMap(\.window) ?? []
-        guard let first = touched.first ?? pressed.first else { return [] }
-        return first.screenHost.windows.all.filter { window in (touched + pressed).contains { $0 === window } }
-    }
-}

@@ -46,14 +46,3 @@ final class KeyDispatcher {
         event.allPresses = Set(presses.values)
     }
 }
-
-extension UIKeyModifierFlags {
-    fileprivate init(_ modifiers: KeyModifiers) {
-        self = []
-        if modifiers.contains(.capsLock) { insert(.alphaShift) }
-        if modifiers.contains(.shift) { insert(.shift) }
-        if modifiers.contains(.control) { insert(.control) }
-        if modifiers.contains(.alternate) { insert(.alternate) }
-        if modifiers.contains(.command) { insert(.command) }
-    }
-}

@@ -6,4 +6,13 @@ final class TouchesEvent: UIEvent {
 
     func insert(_ touch: UITouch) { activeTouches.insert(touch) }
     func remove(_ touch: UITouch) { activeTouches.remove(touch) }
+
+    /// In the order in which the fingers came down.
+    var orderedTouches: [UITouch] { activeTouches.sorted { $0.number < $1.number } }
+
+    override var concernedWindows: [UIWindow] {
+        var found: [UIWindow] = []
+        for window in orderedTouches.compactMap(\.window) where !found.contains(where: { $0 === window }) { found.append(window) }
+        return found
+    }
 }

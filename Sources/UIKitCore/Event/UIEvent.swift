@@ -6,23 +6,6 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor @objcMembers open class UIEvent: UIObject {
     /// The kind of event.
-    public enum EventType: Int, Sendable {
-        case touches = 0
-        case motion = 1
-        case remoteControl = 2
-        case presses = 3
-        case scroll = 10
-        case hover = 11
-        case transform = 14
-    }
-
-    /// What happened, for kinds that need saying.
-    public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake = 1
-    }
-
-    /// The kind of event.
     open var type: UIEvent.EventType { .touches }
 
     /// What happened, for kinds that need saying.
@@ -33,6 +16,11 @@ import Foundation
 
     /// The modifier keys held down.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+    /// The buttons of the pointer that are down; none for fingers.
+    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+    // MARK: Touches
 
     /// All touches of the event, in all windows; nil for an event without touches.
     open var allTouches: Set<UITouch>? { nil }
@@ -51,8 +39,30 @@ import Foundation
         touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
+    /// Where a touch of this event has been since the event before: what the screen reported in between, the latest last.
+    ///
+    /// The elements are copies; the last one equals the touch. Nil if the touch is no part of the event.
+    // apple: https://developer.apple.com/documentation/uikit/uievent/coalescedtouches(for:)
+    @objc(coalescedTouchesForTouch:)
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? touch.coalescedCopies : nil
+    }
+
+    /// Where a moving touch will probably be at the next frame: one copy, as far on as it came since its last report. None for a
+    /// touch that rests; nil if the touch is no part of the event.
+    // apple: https://developer.apple.com/documentation/uikit/uievent/predictedtouches(for:)
+    @objc(predictedTouchesForTouch:)
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? touch.predictedCopies : nil
+    }
+
     private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         let found = (allTouches ?? []).filter(isWanted)
         return found.isEmpty ? nil : found
     }
+
+    // MARK: Internal
+
+    /// The windows that the event is delivered to.
+    @nonobjc var concernedWindows: [UIWindow] { [] }
 }

@@ -12,7 +12,30 @@ import Foundation
         case cancelled = 4
     }
 
+    /// Which button is pressed. A key of a keyboard has a number of its own, 2000 and the code of the key.
+    // observed: the numbers of keys are not documented
+    public struct PressType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let upArrow = PressType(rawValue: 0)
+        public static let downArrow = PressType(rawValue: 1)
+        public static let leftArrow = PressType(rawValue: 2)
+        public static let rightArrow = PressType(rawValue: 3)
+        public static let select = PressType(rawValue: 4)
+        public static let menu = PressType(rawValue: 5)
+        public static let playPause = PressType(rawValue: 6)
+        public static let pageUp = PressType(rawValue: 30)
+        public static let pageDown = PressType(rawValue: 31)
+
+        static let firstKey = 2000
+    }
+
+    /// Where in its life the press is.
     open internal(set) var phase: UIPress.Phase = .began
+
+    /// Which button is pressed.
+    open var type: UIPress.PressType { PressType(rawValue: PressType.firstKey + pressedKey.keyCode.rawValue) }
 
     /// When the press last changed, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval
@@ -20,17 +43,28 @@ import Foundation
     /// The key, for a press on a keyboard.
     open var key: UIKey? { pressedKey }
 
+    /// How hard the button is pressed; 1 where that is not measured.
+    open var force: CGFloat { 1 }
+
     /// The window that got the press.
     open internal(set) weak var window: UIWindow?
 
     /// The object that the press was first sent to.
     open internal(set) weak var responder: UIResponder?
 
+    /// The gesture recognisers that follow the press.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    // MARK: Internal
+
     private let pressedKey: UIKey
+    var recognizers: [UIGestureRecognizer] = []
 
     init(key: UIKey, timestamp: TimeInterval) {
         pressedKey = key
         self.timestamp = timestamp
         super.init()
     }
+
+    var isOver: Bool { phase == .ended || phase == .cancelled }
 }

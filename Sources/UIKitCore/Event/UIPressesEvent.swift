@@ -6,7 +6,16 @@
     /// All presses of the event.
     open internal(set) var allPresses: Set<UIPress> = []
 
-    /// The presses that a gesture recogniser follows. None follows presses here.
+    /// The presses that a gesture recogniser follows.
     @objc(pressesForGestureRecognizer:)
-    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        allPresses.filter { $0.recognizers.contains { $0 === gesture } }
+    }
+
+    @nonobjc override var concernedWindows: [UIWindow] {
+        var found: [UIWindow] = []
+        let inOrder = allPresses.sorted { ($0.key?.keyCode.rawValue ?? 0) < ($1.key?.keyCode.rawValue ?? 0) }
+        for window in inOrder.compactMap(\.window) where !found.contains(where: { $0 === window }) { found.append(window) }
+        return found
+    }
 }

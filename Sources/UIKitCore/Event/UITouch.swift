@@ -1,3 +1,4 @@
+internal import Display
 import Foundation
 
 /// A finger, or a mouse button, on the screen: one object from the moment it comes down until it is lifted.
@@ -5,27 +6,12 @@ import Foundation
 /// Its values change as the finger moves: read it while it is delivered.
 // apple: https://developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor @objcMembers open class UITouch: UIObject {
-    /// Where in its life a touch is.
-    public enum Phase: Int, Sendable {
-        case began = 0
-        case moved = 1
-        case stationary = 2
-        case ended = 3
-        case cancelled = 4
-        case regionEntered = 5
-        case regionMoved = 6
-        case regionExited = 7
-    }
-
-    /// What touches the screen.
-    public enum TouchType: Int, Sendable {
-        case direct = 0
-        case indirect = 1
-        case pencil = 2
-        case indirectPointer = 3
-
-        /// The same as ``pencil``.
-        public static var stylus: TouchType { .pencil }
+    /// A touch at the origin that belongs to no screen, as tests make them.
+    @preconcurrency @MainActor public override init() {
+        kind = .direct
+        number = 0
+        timestamp = 0
+        super.init()
     }
 
     /// Where in its life the touch is.
@@ -34,13 +20,13 @@ import Foundation
     /// When the touch last changed, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval
 
-    /// How many taps in quick succession at one place this touch makes; 1 for the first.
-    open internal(set) var tapCount = 1
+    /// How many taps in quick succession at one place this touch makes; 1 for the first, 0 once it has moved far away.
+    open internal(set) var tapCount = 0
 
     /// What touches the screen.
     open var type: UITouch.TouchType { kind }
 
-    /// The view in which the touch began; stays the same when the finger leaves it. Nil once that view has left its window.
+    /// The view in which the touch began; stays the same when the finger leaves it.
     open internal(set) weak var view: UIView?
 
     /// The window in which the touch began.
@@ -49,7 +35,7 @@ import Foundation
     /// The gesture recognisers that follow the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// The radius of the finger, in points. A pointer has one of half a point.
+    /// The radius of the finger, in points. A pen has one of half a point.
     open var majorRadius: CGFloat { kind == .direct ? 20 : 0.5 }
 
     /// How exact ``majorRadius`` is, in points.
@@ -59,7 +45,9 @@ import Foundation
     open internal(set) var force: CGFloat = 0
 
     /// The greatest ``force`` that can be; 0 where it is not measured.
-    open var maximumPossibleForce: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { kind == .pencil ? TouchSample.greatestPenForce : 0 }
+
+    // MARK: Places
 
     /// Where the touch is, in the coordinates of a view (`bounds` origin included); of the window if nil.
     @objc(locationInView:)
@@ -69,7 +57,7 @@ import Foundation
     @objc(previousLocationInView:)
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousScreenLocation, to: view) }
 
-    /// The same as ``location(in:)``: no device here knows better.
+    /// The same as ``location(in:)``: what the screen reports is not rounded.
     @objc(preciseLocationInView:)
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
@@ -77,41 +65,99 @@ import Foundation
     @objc(precisePreviousLocationInView:)
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
+    // MARK: Estimates
+
+    /// The values that are estimates: none, no device here sends any.
+    open var estimatedProperties: UITouch.Properties { [] }
+
+    /// The estimates for which better values will come: none.
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
+
+    /// What tells which touch a better value belongs to: nil, none will come.
+    open var estimationUpdateIndex: NSNumber? { nil }
+
     // MARK: Internal
 
     let kind: TouchType
+    /// Counts the touches of a screen.
+    let number: Int
+    /// The buttons of a pointer that began the touch; nil for a finger.
+    private(set) var buttons: UIEvent.ButtonMask?
     /// In points of the screen.
-    private(set) var screenLocation: CGPoint
-    private(set) var previousScreenLocation: CGPoint
+    private(set) var screenLocation = CGPoint.zero
+    private(set) var previousScreenLocation = CGPoint.zero
     /// Where and when it came down.
-    let firstScreenLocation: CGPoint
-    let firstTimestamp: TimeInterval
+    private(set) var firstScreenLocation = CGPoint.zero
+    private(set) var previousTimestamp: TimeInterval = 0
+    /// What the latest event is made of.
+    private var samples: [TouchSample] = []
     /// Those that were given the touch, the deepest view's first.
     var recognizers: [UIGestureRecognizer] = []
     /// The event that carries the touch, alive as long as its screen.
-    unowned let event: TouchesEvent
+    private(set) weak var event: TouchesEvent?
     /// What the touched view has been told so far.
     var delivery = TouchDelivery()
 
-    init(kind: TouchType, at location: CGPoint, timestamp: TimeInterval, event: TouchesEvent) {
+    init(_ pointer: PointerEvent, number: Int, event: TouchesEvent) {
+        kind = pointer.kind.touchType
+        self.number = number
         self.event = event
-        self.kind = kind
-        self.timestamp = timestamp
-        screenLocation = location
-        previousScreenLocation = location
-        firstScreenLocation = location
-        firstTimestamp = timestamp
+        timestamp = pointer.timestamp
         super.init()
+        buttons = pointer.kind == .mouse ? UIEvent.ButtonMask(pointer.buttons) : nil
+        firstScreenLocation = pointer.location
+        screenLocation = pointer.location
+        update(.began, [TouchSample(pointer)])
     }
 
-    func update(_ phase: Phase, at location: CGPoint, timestamp: TimeInterval) {
+    /// A copy as the touch was, or will be, at a place.
+    private init(_ touch: UITouch, _ sample: TouchSample, previous: CGPoint) {
+        kind = touch.kind
+        number = touch.number
+        timestamp = sample.timestamp
+        super.init()
+        (phase, tapCount, force, buttons) = (touch.phase, touch.tapCount, sample.force, touch.buttons)
+        (view, window, event, recognizers) = (touch.view, touch.window, touch.event, touch.recognizers)
+        (screenLocation, previousScreenLocation, firstScreenLocation) = (sample.location, previous, touch.firstScreenLocation)
+    }
+
+    /// - Parameter newSamples: what was reported since the event before; at least one.
+    func update(_ phase: Phase, _ newSamples: [TouchSample]) {
+        guard let latest = newSamples.last else { return }
         self.phase = phase
-        self.timestamp = timestamp
+        samples = newSamples
         previousScreenLocation = screenLocation
-        screenLocation = location
+        previousTimestamp = timestamp
+        screenLocation = latest.location
+        timestamp = latest.timestamp
+        force = latest.force
+    }
+
+    /// The touch is in the event, but has not changed.
+    func rest() {
+        phase = .stationary
+        previousScreenLocation = screenLocation
+        samples = []
     }
 
     var isOver: Bool { phase == .ended || phase == .cancelled }
+
+    var coalescedCopies: [UITouch] {
+        var previous = previousScreenLocation
+        return samples.map { sample in
+            defer { previous = sample.location }
+            return UITouch(self, sample, previous: previous)
+        }
+    }
+
+    var predictedCopies: [UITouch] {
+        guard phase == .moved, var next = samples.last, timestamp > previousTimestamp else { return [] }
+        let frames = CGFloat(MediaClock.frameDuration / (timestamp - previousTimestamp))
+        next.location.x += (screenLocation.x - previousScreenLocation.x) * frames
+        next.location.y += (screenLocation.y - previousScreenLocation.y) * frames
+        next.timestamp += MediaClock.frameDuration
+        return [UITouch(self, next, previous: screenLocation)]
+    }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? window else { return point }

@@ -69,6 +69,7 @@ final class FramePipeline {
         phase = .draining
         defer { phase = .idle }
         host.display.drainEvents()
+        host.touches.flush()
     }
 
     private func makeFrameIfNeeded() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a recogniser has seen since its last reset.
 @MainActor
 struct GestureAttempt {
@@ -6,20 +8,38 @@ struct GestureAttempt {
     var touches: [UITouch] = []
     /// Those that are part of the gesture at the moment.
     var tracked: [UITouch] = []
-    /// States that wait until others have failed, in order.
+    /// The presses given to the recogniser.
+    var presses: [UIPress] = []
+    /// What waits until others have failed: that it begins, that it ends, or one after the other.
     var pending: [UIGestureRecognizer.State] = []
     /// Whether the delegates have agreed that it begins.
     var mayBegin = false
-    /// Whom the delegates say it has to wait for; nil before they were asked.
-    var dynamicRequirements: [UIGestureRecognizer]?
+    /// For each other recogniser that the delegates were asked about: whether this one has to wait for its failure.
+    var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+    /// Whether lifted fingers stay part of the gesture, as those of a tap do.
+    var keepsLiftedFingers = false
+    /// Gives up on a recogniser that stays undecided without a finger on the screen.
+    var expiry: GestureTimer?
+    /// Those of the event that the recogniser was told of last.
+    var modifierFlags: UIKeyModifierFlags = []
+    var buttonMask: UIEvent.ButtonMask = []
     private var latestScreenLocation = CGPoint.zero
 
     nonisolated init() {}
 
     var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
     var isActive: Bool { state == .began || state == .changed }
+    /// Whether the gesture goes on, openly or while it waits for others to fail.
+    var hasBegun: Bool { isActive || pending.first == .began }
+    /// Whether all fingers and keys are gone.
+    var isReleased: Bool { touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver) }
+
+    /// The fingers that count as part of the gesture.
+    var participants: [UITouch] { keepsLiftedFingers ? tracked : tracked.filter { !$0.isOver } }
 
     mutating func add(_ touch: UITouch) {
+        expiry?.cancel()
+        expiry = nil
         touches.append(touch)
         tracked.append(touch)
         rememberLocation()
@@ -27,15 +47,16 @@ struct GestureAttempt {
 
     mutating func remove(_ touch: UITouch) {
         tracked.removeAll { $0 === touch }
+        touches.removeAll { $0 === touch }
     }
 
     /// Keeps the place of the gesture for the time after its fingers are lifted.
     mutating func rememberLocation() {
-        guard !tracked.isEmpty else { return }
-        let count = CGFloat(tracked.count)
-        latestScreenLocation = CGPoint(
-            x: tracked.reduce(0) { $0 + $1.screenLocation.x } / count, y: tracked.reduce(0) { $0 + $1.screenLocation.y } / count)
+        if let middle = Self.middle(of: tracked) { latestScreenLocation = middle }
     }
+
+    /// Sets the place of a gesture that is not made with fingers.
+    mutating func setScreenLocation(_ location: CGPoint) { latestScreenLocation = location }
 
     /// The middle of the fingers, in points of the screen.
     var screenLocation: CGPoint { latestScreenLocation }
@@ -45,5 +66,12 @@ struct GestureAttempt {
         let inWindow = root.point(fromScreen: latestScreenLocation)
         guard let view else { return inWindow }
         return view.convert(inWindow, from: root as UIView)
+    }
+
+    static func middle(of touches: [UITouch]) -> CGPoint? {
+        guard !touches.isEmpty else { return nil }
+        let count = CGFloat(touches.count)
+        return CGPoint(
+            x: touches.reduce(0) { $0 + $1.screenLocation.x } / count, y: touches.reduce(0) { $0 + $1.screenLocation.y } / count)
     }
 }

@@ -3,42 +3,45 @@ import Foundation
 /// How the middle of some fingers moves, in points of the screen.
 struct PanMotion {
     private(set) var translation = CGPoint.zero
-    private(set) var velocity = CGPoint.zero
     private var middle = CGPoint.zero
     private var time: TimeInterval = 0
+    private var horizontal = SmoothedSpeed()
+    private var vertical = SmoothedSpeed()
 
-    /// A finger that has rested so long before it was lifted does not move any more, in seconds.
-    private static let restingTime: TimeInterval = 0.1
-    /// The part of a new velocity in the smoothed one.
-    private static let smoothing: CGFloat = 0.75
+    var velocity: CGPoint { CGPoint(x: horizontal.perSecond, y: vertical.perSecond) }
 
-    /// A finger has come or gone: the middle jumps, which is no movement.
-    mutating func fingersChanged(middle newMiddle: CGPoint, time now: TimeInterval) {
-        middle = newMiddle
+    /// Counts from here.
+    mutating func start(at newMiddle: CGPoint, time now: TimeInterval) {
+        self = PanMotion()
+        fingersChanged(middle: newMiddle)
         time = now
+        restartSpeed()
     }
 
+    /// A finger has come or gone: the middle jumps, which is no movement.
+    mutating func fingersChanged(middle newMiddle: CGPoint) { middle = newMiddle }
+
     mutating func move(to newMiddle: CGPoint, time now: TimeInterval) {
-        let step = CGPoint(x: newMiddle.x - middle.x, y: newMiddle.y - middle.y)
-        translation.x += step.x
-        translation.y += step.y
-        if now > time {
-            let seconds = CGFloat(now - time)
-            let isFirst = velocity == .zero
-            let share = isFirst ? 1 : Self.smoothing
-            velocity.x = velocity.x * (1 - share) + step.x / seconds * share
-            velocity.y = velocity.y * (1 - share) + step.y / seconds * share
-            time = now
-        }
+        translation.x += newMiddle.x - middle.x
+        translation.y += newMiddle.y - middle.y
         middle = newMiddle
+        time = now
+        horizontal.measure(translation.x, at: now)
+        vertical.measure(translation.y, at: now)
     }
 
     mutating func lift(time now: TimeInterval) {
-        if now - time > Self.restingTime { velocity = .zero }
+        horizontal.rest(at: now)
+        vertical.rest(at: now)
     }
 
     mutating func setTranslation(_ newTranslation: CGPoint) {
         translation = newTranslation
-        velocity = .zero
+        restartSpeed()
+    }
+
+    private mutating func restartSpeed() {
+        horizontal.restart(at: translation.x, time: time)
+        vertical.restart(at: translation.y, time: time)
     }
 }

@@ -11,20 +11,19 @@ extension UIGestureRecognizer {
 
     /// Whether another recogniser has to fail first.
     func mustWait(for other: UIGestureRecognizer) -> Bool {
-        requirements.recognizers.contains { $0 === other } || dynamicRequirements.contains { $0 === other }
+        requirements.recognizers.contains { $0 === other } || isTold(toWaitFor: other)
     }
 
-    /// What the delegates and subclasses answer, asked once for each attempt.
-    private var dynamicRequirements: [UIGestureRecognizer] {
-        if let known = attempt.dynamicRequirements { return known }
-        let found = GestureArena.current.inPlay.filter { other in
-            other !== self
-                && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-                    || delegate?.gestureRecognizer?(self, shouldRequireFailureOf: other) == true
-                    || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: self) == true)
-        }
-        attempt.dynamicRequirements = found
-        return found
+    /// What the delegates and subclasses answer, asked once for each attempt and pair.
+    private func isTold(toWaitFor other: UIGestureRecognizer) -> Bool {
+        let id = ObjectIdentifier(other)
+        if let known = attempt.dynamicRequirements[id] { return known }
+        let answer =
+            shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer?(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: self) == true
+        attempt.dynamicRequirements[id] = answer
+        return answer
     }
 
     /// Whether this one, being active, makes another one fail.

@@ -75,11 +75,19 @@ import Foundation
     open var delaysTouchesEnded = true
     /// Kinds of touches that are watched, as numbers of ``UITouch/TouchType``. Default: all.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Whether one gesture is made of one kind of touch only. Stored for compatibility; kinds are not mixed here. Default: true.
+    /// Kinds of presses that are watched, as numbers of ``UIPress/PressType``. Default: none.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether one gesture is made of one kind of touch only: others are ignored while it is under way. Default: true.
     open var requiresExclusiveTouchType = true
 
-    /// How many fingers are part of the gesture now.
-    open var numberOfTouches: Int { attempt.tracked.count }
+    /// The modifier keys that were held down when the recogniser last heard of a touch or a press.
+    open var modifierFlags: UIKeyModifierFlags { attempt.modifierFlags }
+
+    /// The buttons of the pointer that were down then.
+    open var buttonMask: UIEvent.ButtonMask { attempt.buttonMask }
+
+    /// How many fingers are part of the gesture now. Those of a tap count although they are lifted.
+    open var numberOfTouches: Int { attempt.participants.count }
 
     /// Where the gesture is: the middle of its fingers, in a view's coordinates; in those of the window if nil.
     @objc(locationInView:)
@@ -89,10 +97,11 @@ import Foundation
     /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
     @objc(locationOfTouch:inView:)
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        let fingers = attempt.participants
         precondition(
-            attempt.tracked.indices.contains(touchIndex),
-            "\(self) has \(attempt.tracked.count) touches; there is none at index \(touchIndex). Ask numberOfTouches first.")
-        return attempt.tracked[touchIndex].location(in: view)
+            fingers.indices.contains(touchIndex),
+            "\(self) has \(fingers.count) touches; there is none at index \(touchIndex). Ask numberOfTouches first.")
+        return fingers[touchIndex].location(in: view)
     }
 
     // MARK: Competition
@@ -129,6 +138,20 @@ import Foundation
     @objc(touchesCancelled:withEvent:)
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Better values for earlier touches have come. Never called: no device here sends estimates.
+    @objc(touchesEstimatedPropertiesUpdated:)
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Keys or buttons of ``allowedPressTypes`` have been pressed.
+    @objc(pressesBegan:withEvent:)
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    @objc(pressesChanged:withEvent:)
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    @objc(pressesEnded:withEvent:)
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    @objc(pressesCancelled:withEvent:)
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
     /// The attempt is over: forget what was seen. Called after the action, before ``state`` becomes possible again.
     open func reset() {}
 
@@ -136,7 +159,12 @@ import Foundation
     @objc(ignoreTouch:forEvent:)
     open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArena.current.ignore(touch, by: self) }
 
-    /// Whether the recogniser wants events of this kind at all. Default: true.
+    /// Leaves a press out of the gesture.
+    @objc(ignorePress:forEvent:)
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) { GestureArena.current.ignore(button, by: self) }
+
+    /// Whether the recogniser wants events of this kind at all; asked before the delegate. Default: true.
+    @objc(shouldReceiveEvent:)
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     // MARK: Internal

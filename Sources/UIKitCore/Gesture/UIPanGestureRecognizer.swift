@@ -5,8 +5,10 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fewest fingers. Default: 1.
     open var minimumNumberOfTouches = 1
-    /// The most fingers that may be down before the gesture begins. Default: no limit.
+    /// The most fingers that may be down before the gesture begins; later ones are left out of it. Default: no limit.
     open var maximumNumberOfTouches = Int.max
+    /// Which turns of a wheel or movements on a touchpad count as dragging. Default: none.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     private var motion = PanMotion()
 
@@ -18,6 +20,7 @@ import Foundation
     open func translation(in view: UIView?) -> CGPoint { convert(motion.translation, to: view) }
 
     /// Sets what ``translation(in:)`` counts from, and the velocity to zero until the next move.
+    @objc(setTranslation:inView:)
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let origin = convertToScreen(.zero, from: view)
         let end = convertToScreen(translation, from: view)
@@ -28,40 +31,41 @@ import Foundation
     @objc(velocityInView:)
     open func velocity(in view: UIView?) -> CGPoint { convert(motion.velocity, to: view) }
 
+    // MARK: Touches
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        if state == .possible, numberOfTouches > maximumNumberOfTouches {
-            state = .failed
-        } else {
-            motion.fingersChanged(middle: attempt.screenLocation, time: event.timestamp)
+        if numberOfTouches > maximumNumberOfTouches {
+            guard attempt.hasBegun else { return state = .failed }
+            for touch in touches { ignore(touch, for: event) }
         }
+        fingersChanged(time: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
+        guard numberOfTouches >= minimumNumberOfTouches else { return }
         motion.move(to: attempt.screenLocation, time: event.timestamp)
-        if attempt.isActive {
-            state = .changed
-        } else if numberOfTouches >= minimumNumberOfTouches, shouldBegin(after: motion.translation) {
-            state = .began
+        if attempt.isActive { return state = .changed }
+        switch decision(after: motion.translation) {
+        case .wait: break
+        case .begin: state = .began
+        case .fail: state = .failed
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        let remaining = attempt.tracked.filter { !$0.isOver }
-        guard remaining.count < minimumNumberOfTouches else {
-            let left = remaining.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.screenLocation.x, y: $0.y + $1.screenLocation.y) }
-            let count = CGFloat(remaining.count)
-            return motion.fingersChanged(middle: CGPoint(x: left.x / count, y: left.y / count), time: event.timestamp)
+        if numberOfTouches >= minimumNumberOfTouches || numberOfTouches > 0 && !attempt.hasBegun {
+            return fingersChanged(time: event.timestamp)
         }
         motion.lift(time: event.timestamp)
-        state = attempt.isActive ? .ended : .failed
+        state = attempt.hasBegun ? .ended : .failed
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = attempt.isActive ? .cancelled : .failed
+        state = attempt.hasBegun ? .cancelled : .failed
     }
 
     open override func reset() {
@@ -69,9 +73,37 @@ import Foundation
         motion = PanMotion()
     }
 
-    /// Whether the fingers have moved far enough.
-    private func shouldBegin(after translation: CGPoint) -> Bool {
-        hypot(translation.x, translation.y) >= Self.shortestDrag
+    /// What follows from how far the fingers have moved. A recogniser for some directions only overrides it.
+    @nonobjc func decision(after translation: CGPoint) -> PanDecision {
+        hypot(translation.x, translation.y) >= Self.shortestDrag ? .begin : .wait
+    }
+
+    private func fingersChanged(time: TimeInterval) {
+        guard let middle = GestureAttempt.middle(of: attempt.participants) else { return }
+        // Movement with too few fingers is no part of the gesture.
+        if attempt.hasBegun || numberOfTouches > minimumNumberOfTouches {
+            motion.fingersChanged(middle: middle)
+        } else {
+            motion.start(at: middle, time: time)
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// A wheel was turned or fingers moved on a touchpad, by so many points.
+    @nonobjc func scroll(by delta: CGPoint, at location: CGPoint, time: TimeInterval) {
+        if !attempt.isActive { motion.start(at: location, time: time) }
+        attempt.setScreenLocation(location)
+        let moved = CGPoint(x: location.x + delta.x, y: location.y + delta.y)
+        motion.fingersChanged(middle: location)
+        motion.move(to: moved, time: time)
+        state = attempt.isActive ? .changed : .began
+    }
+
+    /// Nothing more comes from the wheel or the touchpad.
+    @nonobjc func endScroll(time: TimeInterval) {
+        motion.lift(time: time)
+        if attempt.isActive { state = .ended }
     }
 
     // MARK: Coordinates

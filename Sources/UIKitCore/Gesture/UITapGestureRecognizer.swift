@@ -8,9 +8,10 @@ import Foundation
     /// How many fingers each tap is made with. Default: 1.
     open var numberOfTouchesRequired = 1
 
+    /// Which buttons of a pointer each tap is made with; fingers always count. Default: primary.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
     private var tapsSeen = 0
-    private var fingersDown = 0
-    private var mostFingersDown = 0
     private var start = CGPoint.zero
     private var timer: GestureTimer?
 
@@ -22,10 +23,13 @@ import Foundation
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        if tapsSeen == 0, fingersDown == 0 { start = attempt.screenLocation }
-        fingersDown += touches.count
-        mostFingersDown = max(mostFingersDown, fingersDown)
-        guard fingersDown <= numberOfTouchesRequired, touches.allSatisfy({ !isFar($0.screenLocation) }) else { return giveUp() }
+        attempt.keepsLiftedFingers = true
+        let isNewTap = attempt.tracked.allSatisfy { touches.contains($0) || $0.isOver }
+        if isNewTap { attempt.tracked.removeAll { !touches.contains($0) } }
+        if tapsSeen == 0, isNewTap { start = attempt.screenLocation }
+        guard numberOfTouches <= numberOfTouchesRequired, touches.allSatisfy({ !isFar($0.screenLocation) }),
+            touches.allSatisfy({ $0.buttons == nil || $0.buttons == buttonMaskRequired })
+        else { return giveUp() }
         failLater(after: numberOfTapsRequired > 1 ? Self.longestTapOfSeveral : Self.longestTap)
     }
 
@@ -36,10 +40,8 @@ import Foundation
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        fingersDown -= touches.count
-        guard fingersDown == 0 else { return }
-        guard mostFingersDown == numberOfTouchesRequired else { return giveUp() }
-        mostFingersDown = 0
+        guard attempt.tracked.allSatisfy(\.isOver) else { return }
+        guard numberOfTouches == numberOfTouchesRequired else { return giveUp() }
         tapsSeen += 1
         if tapsSeen >= numberOfTapsRequired {
             timer?.cancel()
@@ -59,11 +61,10 @@ import Foundation
         timer?.cancel()
         timer = nil
         tapsSeen = 0
-        fingersDown = 0
-        mostFingersDown = 0
     }
 
     /// A tap does not keep a tap with more taps from being seen.
+    @objc(canPreventGestureRecognizer:)
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

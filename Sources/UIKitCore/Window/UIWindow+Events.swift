@@ -1,26 +1,29 @@
 extension UIWindow {
-    /// Hands an event to whom it concerns: touches to recognisers, then to views; presses to the first responder.
+    /// Hands an event to whom it concerns: touches to recognisers, then to views; presses to recognisers and the first responder.
     func deliver(_ event: UIEvent) {
-        if let presses = event as? UIPressesEvent {
-            deliverPresses(presses)
-        } else if event.type == .touches {
-            deliverTouches(event)
+        switch event {
+        case let presses as UIPressesEvent: deliverPresses(presses)
+        case let hover as HoverEvent: screenHost.touches.hovering.deliver(hover)
+        case let scrolling as ScrollingEvent: screenHost.touches.scrolling.deliver(scrolling, clock: screenHost.clock)
+        case let motion as MotionEvent: deliverMotion(motion)
+        default: deliverTouches(event)
         }
     }
 
     private func deliverTouches(_ event: UIEvent) {
-        let changed = (event.touches(for: self) ?? []).filter { $0.phase != .stationary }
+        let changed = (event.touches(for: self) ?? []).filter { $0.phase != .stationary }.sorted { $0.number < $1.number }
         guard !changed.isEmpty else { return }
         let arena = GestureArena.current
         for touch in changed where touch.phase == .began { arena.admit(touch, with: event) }
         arena.deliver(changed, with: event)
-        for touch in changed { TouchDelivery.deliver(touch) }
+        TouchDelivery.deliver(changed)
         arena.finishEvent()
     }
 
     private func deliverPresses(_ event: UIPressesEvent) {
-        let mine = event.allPresses.filter { $0.window === self && $0.phase != .stationary }
-        for press in mine {
+        for press in event.allPresses where press.window === self && press.phase != .stationary {
+            if press.phase == .began { GestureArena.current.admit(press, with: event) }
+            GestureArena.current.deliver(press, with: event)
             let target = press.responder ?? self
             switch press.phase {
             case .began: target.pressesBegan([press], with: event)
@@ -30,6 +33,15 @@ extension UIWindow {
             case .stationary: break
             }
             if press.phase == .began { press.phase = .stationary }
+        }
+    }
+
+    private func deliverMotion(_ event: MotionEvent) {
+        let target = firstResponder ?? self
+        if event.isBeginning {
+            target.motionBegan(event.subtype, with: event)
+        } else {
+            target.motionEnded(event.subtype, with: event)
         }
     }
 }

@@ -1,0 +1,37 @@
+internal import Display
+import Foundation
+
+/// Tells hover recognisers when a pointer comes, moves and goes.
+@MainActor
+final class HoverDispatcher {
+    private unowned let touches: TouchDispatcher
+    private var hovered: [UIHoverGestureRecognizer] = []
+
+    init(touches: TouchDispatcher) {
+        self.touches = touches
+    }
+
+    func handle(_ pointer: PointerEvent) {
+        let event = HoverEvent(
+            at: pointer.location, over: touches.hit(at: pointer.location), timestamp: pointer.timestamp,
+            modifiers: UIKeyModifierFlags(pointer.modifiers))
+        if event.concernedWindows.isEmpty {
+            deliver(event)
+        } else {
+            UIApplication.shared.sendEvent(event)
+        }
+    }
+
+    /// Those of the view under the pointer and of all views above it hear that it is there; those that it has left, that it is gone.
+    func deliver(_ event: HoverEvent) {
+        var present: [UIHoverGestureRecognizer] = []
+        GestureArena.current.forEachRecognizer(above: event.view) { recognizer in
+            guard let hover = recognizer as? UIHoverGestureRecognizer, hover.isEnabled, hover.shouldReceive(event) else { return }
+            present.append(hover)
+        }
+        let left = hovered.filter { former in !present.contains { $0 === former } }
+        hovered = present
+        for recognizer in left { recognizer.leave() }
+        for recognizer in present { recognizer.hover(at: event.location, modifiers: event.modifierFlags) }
+    }
+}

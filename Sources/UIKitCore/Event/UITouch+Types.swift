@@ -1,0 +1,39 @@
+extension UITouch {
+    /// Where in its life a touch is.
+    // apple: https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
+    }
+
+    /// What touches the screen.
+    // apple: https://developer.apple.com/documentation/uikit/uitouch/touchtype
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+
+        /// The same as ``pencil``.
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// Values of a touch that a device may first estimate and correct later.
+    // apple: https://developer.apple.com/documentation/uikit/uitouch/properties
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let force = Properties(rawValue: 1 << 0)
+        public static let azimuth = Properties(rawValue: 1 << 1)
+        public static let altitude = Properties(rawValue: 1 << 2)
+        public static let location = Properties(rawValue: 1 << 3)
+        public static let roll = Properties(rawValue: 1 << 4)
+    }
+}

@@ -85,7 +85,7 @@ public final class DisplayHost {
         guard traits != previous else { return }
         if DisplayHost.opened === self { CurrentTraits.fallback = traits }
         screen.traitCollectionDidChange(previous)
-        for window in windows.all { window.traitsDidChange(from: previous) }
+        for window in windows.all { window.traitsAboveDidChange(from: previous, to: traits) }
     }
 
     func changeStyle(to newStyle: UIUserInterfaceStyle) {

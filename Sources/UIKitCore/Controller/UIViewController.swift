@@ -8,6 +8,9 @@ import Foundation
     weak var parentController: UIViewController?
     var appearance = AppearanceState()
     var barItems = BarItems()
+    var traitObservers: TraitObservers?
+    /// What ``traitOverrides`` holds; nil while that is nothing.
+    var ownTraitOverrides: TraitValues?
 
     // MARK: Creating
 

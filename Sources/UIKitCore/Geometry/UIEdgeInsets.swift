@@ -28,6 +28,33 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
     }
+
+    /// Both distances of each edge together.
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
+    /// How far these insets of `space` reach into a rectangle in it: from nothing to all of an inset, however large the rectangle.
+    func reaching(into frame: CGRect, inside space: CGRect) -> UIEdgeInsets {
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
+        return UIEdgeInsets(
+            top: part(top, frame.minY - space.minY), left: part(left, frame.minX - space.minX),
+            bottom: part(bottom, space.maxY - frame.maxY), right: part(right, space.maxX - frame.maxX))
+    }
+
+    init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
 }
 
 extension CGRect {

@@ -5,9 +5,22 @@ import Synchronization
 enum CurrentTraits {
     /// What this thread is drawing or laying out for; nil when it does neither.
     static var ofThread: UITraitCollection? {
-        get { Thread.current.threadDictionary[key] as? UITraitCollection }
-        set { Thread.current.threadDictionary[key] = newValue }
+        get { pthread_getspecific(key).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() } }
+        set {
+            if let former = pthread_getspecific(key) { Unmanaged<UITraitCollection>.fromOpaque(former).release() }
+            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+        }
     }
+
+    // optimization: each layout and each drawing of a view asks twice; Foundation's dictionary of a thread is 20 times slower.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let result = pthread_key_create(&key) { traits in
+            if let traits { Unmanaged<UITraitCollection>.fromOpaque(traits).release() }
+        }
+        precondition(result == 0, "No thread-specific storage is left (error \(result)). Use fewer libraries that take some.")
+        return key
+    }()
 
     /// The screen's traits; set when the screen is opened and when its style changes.
     static var fallback: UITraitCollection {
@@ -15,7 +28,6 @@ enum CurrentTraits {
         set { storedFallback.withLock { $0 = newValue } }
     }
 
-    private static let key = "UITraitCollection.current"
     private static let storedFallback = Mutex(
         UITraitCollection(
             values: TraitValues(

@@ -4,12 +4,19 @@ final class RareViewState {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
-    var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     var mask: UIView?
     var gestureRecognizers: [UIGestureRecognizer]?
     /// The controller whose view this is.
     weak var controller: UIViewController?
     /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
-    var announcedSafeAreaInsets = UIEdgeInsets.zero
+    var announcedSafeAreaInsets: UIEdgeInsets?
+    /// The margins that the app has set; nil for the standard ones.
+    var marginBase: MarginBase?
+    /// What ``UIView/layoutMarginsDidChange()`` was last called for.
+    var announcedLayoutMargins: UIEdgeInsets?
+    var interactions: [any UIInteraction] = []
+    /// The traits that the app has put in the place of the inherited ones.
+    var traitOverrides = TraitValues()
+    var traitObservers: TraitObservers?
     var accessibility = AccessibilityState()
 }

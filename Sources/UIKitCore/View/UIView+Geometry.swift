@@ -27,6 +27,24 @@ extension UIView {
         set { changeGeometry { $0.setAffineTransform(newValue) } }
     }
 
+    /// The transform about the anchor point, in space. Default: the identity. Animatable.
+    ///
+    /// ``transform`` is what of it lies in the plane.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/transform3d
+    @objc open var transform3D: CATransform3D {
+        get { backingLayer.transform }
+        set { changeGeometry { $0.transform = newValue } }
+    }
+
+    /// The point of the view that ``center`` places and transforms turn about, in fractions of the bounds. Default: (0.5, 0.5).
+    ///
+    /// Setting it moves the view, since ``center`` stays. Animatable.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/anchorpoint
+    @objc open var anchorPoint: CGPoint {
+        get { backingLayer.anchorPoint }
+        set { changeGeometry { $0.anchorPoint = newValue } }
+    }
+
     /// Pixels per point of what the view draws. Default: that of the screen.
     @objc open var contentScaleFactor: CGFloat {
         get { backingLayer.contentsScale }
@@ -44,24 +62,6 @@ extension UIView {
         set { flags.set(.autoresizesSubviews, newValue) }
     }
 
-    /// The size that fits a given size best. Default: the present size of ``bounds``.
-    @objc open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-    /// Gives the view the size that ``sizeThatFits(_:)`` answers for its present one; the origin stays.
-    @objc open func sizeToFit() {
-        let fitting = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: fitting)
-    }
-
-    /// The size that the content asks for; ``noIntrinsicMetric`` along an axis without a natural size. Default: neither.
-    @objc open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-
-    /// Says that ``intrinsicContentSize`` is different now. The superview is laid out again.
-    @objc open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
-
-    /// What ``intrinsicContentSize`` gives for an axis without a natural size: -1.
-    @objc open class var noIntrinsicMetric: CGFloat { -1 }
-
     // MARK: Internal
 
     /// Changes the layer's geometry and does what a change of size asks for.
@@ -73,6 +73,8 @@ extension UIView {
             sizeDidChange(from: before.size)
         } else if after.origin != before.origin {
             setNeedsLayout()
+        } else if hostWindow != nil {
+            insetsMayHaveChanged()
         }
     }
 

@@ -53,13 +53,6 @@ extension UIView {
         backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw && flags.contains(.drawsContent)
         setNeedsDisplay()
     }
-
-    var debugSummary: String {
-        var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"]
-        if tag != 0 { parts.append("tag = \(tag)") }
-        if isHidden { parts.append("hidden = YES") }
-        return parts.joined(separator: "; ") + ">"
-    }
 }
 
 extension UIView.ContentMode {

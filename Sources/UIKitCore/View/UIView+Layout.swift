@@ -5,47 +5,41 @@ extension UIView {
     /// Has ``layoutSubviews()`` called before the next frame, once, however often this is asked for.
     @objc open func setNeedsLayout() { backingLayer.setNeedsLayout() }
 
-    /// Lays out now what waits for layout in the view's tree.
+    /// Lays out now what waits for layout in the view's tree, from the topmost view above this one that waits.
     @objc open func layoutIfNeeded() { backingLayer.layoutIfNeeded() }
 
-    /// How far system bars and the screen's shape reach into the view from its edges, in points.
-    @objc open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+    /// The size that fits a given size best. Default: the present size of ``bounds``.
+    @objc open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Called before layout after ``safeAreaInsets`` have changed. Does nothing here.
-    @objc open func safeAreaInsetsDidChange() {}
+    /// Gives the view the size that ``sizeThatFits(_:)`` answers for its present one; the origin stays.
+    @objc open func sizeToFit() {
+        let fitting = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: fitting)
+    }
+
+    /// The size that the content asks for; ``noIntrinsicMetric`` along an axis without a natural size. Default: neither.
+    @objc open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Says that ``intrinsicContentSize`` is different now. The superview is laid out again.
+    @objc open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+    /// What ``intrinsicContentSize`` gives for an axis without a natural size: -1.
+    @objc open class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Internal
 
-    /// What the layer asks for: the controller's callbacks around the view's own layout.
+    /// What the layer asks for: the controller's callbacks around the view's own layout, with the view's traits in force.
     func performLayout() {
-        announceSafeAreaChange()
-        guard let controller else { return layoutSubviews() }
-        controller.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller.viewDidLayoutSubviews()
-    }
-
-    private func announceSafeAreaChange() {
-        let insets = safeAreaInsets
-        guard insets != rare?.announcedSafeAreaInsets ?? .zero else { return }
-        ensureRare().announcedSafeAreaInsets = insets
-        safeAreaInsetsDidChange()
-        controller?.viewSafeAreaInsetsDidChange()
-    }
-
-    /// How much of the superview's unsafe edges reaches into this view.
-    var currentSafeAreaInsets: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.screenSafeAreaInsets }
-        guard let parent, hostWindow != nil else { return .zero }
-        let outer = parent.safeAreaInsets
-        guard outer != .zero else { return controller?.additionalSafeAreaInsets ?? .zero }
-        let frame = self.frame
-        let space = parent.bounds
-        let extra = controller?.additionalSafeAreaInsets ?? .zero
-        return UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - space.minY)) + extra.top,
-            left: max(0, outer.left - (frame.minX - space.minX)) + extra.left,
-            bottom: max(0, outer.bottom - (space.maxY - frame.maxY)) + extra.bottom,
-            right: max(0, outer.right - (space.maxX - frame.maxX)) + extra.right)
+        traitCollection.performAsCurrent {
+            announceInsets()
+            if let controller {
+                controller.viewWillLayoutSubviews()
+                layoutSubviews()
+                controller.viewDidLayoutSubviews()
+            } else {
+                layoutSubviews()
+            }
+        }
+        passInsetsOn()
     }
 }

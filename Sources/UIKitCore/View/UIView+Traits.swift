@@ -1,66 +1,78 @@
 extension UIView {
-    /// The traits in force for the view: those of its superview with its own ``overrideUserInterfaceStyle``.
-    @objc open var traitCollection: UITraitCollection { effectiveTraits }
+    /// The traits in force for the view: those of its superview, with its own ``traitOverrides`` and ``overrideUserInterfaceStyle``.
+    @objc open var traitCollection: UITraitCollection { applyingTraitOverrides(to: traitsFromAbove) }
 
     /// Light or dark for this view and all inside it; unspecified takes the superview's. Default: unspecified.
     @objc open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { rare?.overrideUserInterfaceStyle ?? .unspecified }
-        set { changeOverrideStyle(newValue) }
+        get { rare?.traitOverrides.userInterfaceStyle ?? .unspecified }
+        set { changeTraitOverrides { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
     }
 
     /// Called after the traits have changed, before the next frame. Does nothing here.
     @objc open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The direction in which the view's content is laid out.
-    @objc open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
-
     // MARK: Internal
 
-    /// The traits of what is above, with those that this view and its controller set put in their place.
-    var effectiveTraits: UITraitCollection {
-        let above = traitsFromAbove
-        let style = styleOverride
-        if style == .unspecified || style == above.userInterfaceStyle { return above }
-        return UITraitCollection(values: above.values.merging(TraitValues(userInterfaceStyle: style)))
-    }
-
     private var traitsFromAbove: UITraitCollection {
-        if let window = self as? UIWindow { return window.screen.traitCollection }
-        return parent?.traitCollection ?? CurrentTraits.fallback
+        if let parent { return parent.traitCollection }
+        return hostWindow?.screenHost.traits ?? CurrentTraits.fallback
     }
 
-    private var styleOverride: UIUserInterfaceStyle {
-        let own = overrideUserInterfaceStyle
-        return own == .unspecified ? controller?.overrideUserInterfaceStyle ?? .unspecified : own
+    private func applyingTraitOverrides(to traits: UITraitCollection) -> UITraitCollection {
+        guard let rare else { return traits }
+        return rare.applyingTraitOverrides(to: traits)
     }
 
-    func changeOverrideStyle(_ style: UIUserInterfaceStyle) {
-        guard style != overrideUserInterfaceStyle else { return }
+    func changeTraitOverrides(_ change: (inout TraitValues) -> Void) {
+        var overrides = rare?.traitOverrides ?? TraitValues()
+        change(&overrides)
+        guard overrides != rare?.traitOverrides ?? TraitValues() else { return }
         let before = EnvironmentSnapshot(of: self)
-        ensureRare().overrideUserInterfaceStyle = style
+        ensureRare().traitOverrides = overrides
         before.announceChanges(of: self)
     }
 
+    /// The traits above the view have changed. Those who override what changed hear nothing.
+    func traitsAboveDidChange(from previous: UITraitCollection, to present: UITraitCollection) {
+        let former = applyingTraitOverrides(to: previous)
+        let current = applyingTraitOverrides(to: present)
+        if former != current { traitsDidChange(from: former, to: current) }
+    }
+
     /// Brings colours and pictures up to date with the new traits, and tells the view and all inside it.
-    func traitsDidChange(from previous: UITraitCollection) {
-        let colorsDiffer = traitCollection.hasDifferentColorAppearance(comparedTo: previous)
-        for member in treeInPreorder() {
-            if colorsDiffer { member.refreshDynamicColors() }
-            member.controller?.traitCollectionDidChange(previous)
-            member.traitCollectionDidChange(previous)
+    func traitsDidChange(from previous: UITraitCollection, to present: UITraitCollection? = nil) {
+        let present = present ?? traitCollection
+        present.performAsCurrent {
+            if present.hasDifferentColorAppearance(comparedTo: previous) { refreshDynamicColors() }
+            controller?.sendTraitChange(from: previous, to: present)
+            traitCollectionDidChange(previous)
+            rare?.traitObservers?.notify(self, from: previous, to: present)
         }
+        for child in children { child.traitsAboveDidChange(from: previous, to: present) }
     }
 
     private func refreshDynamicColors() {
         if rare?.backgroundColor?.isDynamic == true { applyBackgroundColor() }
         setNeedsDisplay()
     }
+}
 
-    var layoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+extension UIViewController {
+    fileprivate func sendTraitChange(from previous: UITraitCollection, to present: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        traitObservers?.notify(self, from: previous, to: present)
+    }
+}
+
+extension RareViewState {
+    fileprivate func applyingTraitOverrides(to traits: UITraitCollection) -> UITraitCollection {
+        var overrides = traitOverrides
+        if overrides.userInterfaceStyle == nil, let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
+            overrides.userInterfaceStyle = style
         }
+        if let own = controller?.ownTraitOverrides { overrides = own.merging(overrides) }
+        guard !overrides.isEmpty else { return traits }
+        let values = traits.values.merging(overrides)
+        return values == traits.values ? traits : UITraitCollection(values: values)
     }
 }

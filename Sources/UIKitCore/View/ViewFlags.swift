@@ -1,7 +1,7 @@
 /// The yes-or-no state of a view, in one word.
 struct ViewFlags: OptionSet {
-    let rawValue: UInt16
-    init(rawValue: UInt16) { self.rawValue = rawValue }
+    let rawValue: UInt32
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
     static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 0)
     static let isMultipleTouchEnabled = ViewFlags(rawValue: 1 << 1)
@@ -14,7 +14,12 @@ struct ViewFlags: OptionSet {
     /// The scale was set by the app and does not follow the screen.
     static let hasOwnContentScale = ViewFlags(rawValue: 1 << 7)
 
-    static let initial: ViewFlags = [.isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing]
+    static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 8)
+    static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 9)
+
+    static let initial: ViewFlags = [
+        .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
+    ]
 
     mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }

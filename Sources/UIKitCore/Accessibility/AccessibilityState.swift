@@ -1,0 +1,29 @@
+/// What a view tells assistive technologies, tests and scripts about itself.
+struct AccessibilityState {
+    struct Switches: OptionSet {
+        let rawValue: UInt8
+
+        static let elementsHidden = Switches(rawValue: 1 << 0)
+        static let isModal = Switches(rawValue: 1 << 1)
+        static let groupsChildren = Switches(rawValue: 1 << 2)
+        static let ignoresInvertColors = Switches(rawValue: 1 << 3)
+
+        mutating func set(_ member: Switches, _ isOn: Bool) {
+            if isOn { insert(member) } else { remove(member) }
+        }
+    }
+
+    var identifier: String?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var traits: UIAccessibilityTraits?
+    var isElement: Bool?
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var language: String?
+    var inputLabels: [String]?
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var switches: Switches = []
+}

@@ -1,0 +1,47 @@
+extension UIView {
+    /// The view and all inside it as text: a line each, indented by depth. Known to debuggers by this name.
+    @objc func recursiveDescription() -> String { lines(indentedBy: "").joined(separator: "\n") }
+
+    private func lines(indentedBy indentation: String) -> [String] {
+        [indentation + description] + children.flatMap { $0.lines(indentedBy: indentation + "   | ") }
+    }
+
+    /// Class, frame, and what is not as in a new view. Without addresses, so that it is the same in each run.
+    var debugSummary: String {
+        var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): frame = \(Self.text(frame))"]
+        if !transform.isIdentity { parts.append("transform = \(Self.text(transform))") }
+        if clipsToBounds { parts.append("clipsToBounds = YES") }
+        if alpha != 1 { parts.append("alpha = \(Self.text(alpha))") }
+        if isHidden { parts.append("hidden = YES") }
+        if !isOpaque { parts.append("opaque = NO") }
+        if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.debugText)") }
+        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if tag != 0 { parts.append("tag = \(tag)") }
+        if let keys = backingLayer.animationKeys() { parts.append("animations = { \(keys.joined(separator: ", ")) }") }
+        if let identifier = rare?.accessibility.identifier { parts.append("accessibilityIdentifier = \(identifier)") }
+        return parts.joined(separator: "; ") + ">"
+    }
+
+    private static func text(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        "(\(text(rect.minX)) \(text(rect.minY)); \(text(rect.width)) \(text(rect.height)))"
+    }
+
+    private static func text(_ transform: CGAffineTransform) -> String {
+        "[" + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(text).joined(separator: ", ") + "]"
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// The flexible parts from left to right, then from top to bottom; margins are named after their side.
+    fileprivate var debugText: String {
+        let names: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}

@@ -1,0 +1,99 @@
+/// The margins that were set, in the form in which they were: the other form depends on the layout direction.
+enum MarginBase: Equatable {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+
+    func insets(isRightToLeft: Bool) -> UIEdgeInsets {
+        switch self {
+        case .absolute(let insets): insets
+        case .directional(let insets): UIEdgeInsets(insets, isRightToLeft: isRightToLeft)
+        }
+    }
+}
+
+extension UIView {
+    /// The distances that content keeps from the edges, in points. Default: 8 on all edges.
+    ///
+    /// Reading gives what was set, together with the safe area if ``insetsLayoutMarginsFromSafeArea`` is true, and at least as much
+    /// as the superview's margins reach in if ``preservesSuperviewLayoutMargins`` is true. The view of a controller begins with
+    /// margins of 16 or, from 414 points of width on, 20 at the sides and none at top and bottom. Setting it asks for layout.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/layoutmargins
+    @objc open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMarginBase(.absolute(newValue)) }
+    }
+
+    /// The same as ``layoutMargins``, with the sides named after the direction of reading.
+    @objc open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+        set { setMarginBase(.directional(newValue)) }
+    }
+
+    /// Called after ``layoutMargins`` have changed. Does nothing here.
+    @objc open func layoutMarginsDidChange() {}
+
+    /// Whether the margins are at least as large as what the superview's reach into this view. Default: false.
+    @objc open var preservesSuperviewLayoutMargins: Bool {
+        get { flags.contains(.preservesSuperviewLayoutMargins) }
+        set { setMarginFlag(.preservesSuperviewLayoutMargins, newValue) }
+    }
+
+    /// Whether the safe area is added to the margins. Default: true.
+    @objc open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+        set { setMarginFlag(.insetsLayoutMarginsFromSafeArea, newValue) }
+    }
+
+    // MARK: Internal
+
+    private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The least that a controller's view keeps free at its sides, on narrow and on wide screens.
+    private static let controllerMargin: (narrow: CGFloat, wide: CGFloat) = (16, 20)
+    private static let firstWideWidth: CGFloat = 414
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var baseMargins: UIEdgeInsets {
+        let own = rare?.marginBase?.insets(isRightToLeft: isRightToLeft)
+        guard controller != nil else { return own ?? Self.standardMargins }
+        let width = host.screen.bounds.width
+        let side = width >= Self.firstWideWidth ? Self.controllerMargin.wide : Self.controllerMargin.narrow
+        return (own ?? .zero).union(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    }
+
+    private var effectiveMargins: UIEdgeInsets {
+        var margins = baseMargins
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+        if preservesSuperviewLayoutMargins, let parent {
+            margins = margins.union(parent.layoutMargins.reaching(into: frame, inside: parent.bounds))
+        }
+        return margins
+    }
+
+    private func setMarginBase(_ base: MarginBase) {
+        guard base != rare?.marginBase else { return }
+        ensureRare().marginBase = base
+        announceMargins()
+    }
+
+    private func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
+        guard flags.contains(flag) != isOn else { return }
+        flags.set(flag, isOn)
+        announceMargins()
+    }
+
+    /// What ``layoutMarginsDidChange()`` was last called for.
+    var announcedLayoutMargins: UIEdgeInsets { rare?.announcedLayoutMargins ?? Self.standardMargins }
+
+    /// Calls ``layoutMarginsDidChange()`` and asks for layout if the margins are different now.
+    func announceMargins() {
+        // Without any of these the margins are the standard ones.
+        guard rare != nil || flags.contains(.preservesSuperviewLayoutMargins) else { return }
+        let margins = layoutMargins
+        guard margins != announcedLayoutMargins else { return }
+        ensureRare().announcedLayoutMargins = margins
+        layoutMarginsDidChange()
+        setNeedsLayout()
+        for child in children { child.insetsMayHaveChanged() }
+    }
+}

@@ -1,0 +1,52 @@
+extension UIView {
+    /// How far system bars and the screen's shape reach into the view from its edges, in points.
+    ///
+    /// Zero outside of a window. Follows from the superview's insets and the place of the view in it; a view controller adds its
+    /// `additionalSafeAreaInsets` to those of its view.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+    @objc open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(below: parent?.safeAreaInsets ?? .zero) }
+
+    /// Called before layout after ``safeAreaInsets`` have changed. Does nothing here.
+    @objc open func safeAreaInsetsDidChange() {}
+
+    // MARK: Internal
+
+    /// What the view's safe area is when its superview's has the given insets.
+    func safeAreaInsets(below outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard let hostWindow else { return .zero }
+        // Only the window itself has nothing above it.
+        guard let parent else { return hostWindow.screenSafeAreaInsets }
+        let extra = controller?.additionalSafeAreaInsets ?? .zero
+        guard outer != .zero else { return extra }
+        return outer.reaching(into: frame, inside: parent.bounds).adding(extra)
+    }
+
+    /// What ``safeAreaInsetsDidChange()`` was last called for.
+    var announcedSafeAreaInsets: UIEdgeInsets { rare?.announcedSafeAreaInsets ?? .zero }
+
+    /// Tells what the system takes of the view's edges now, and what follows for the margins, if that is different.
+    func announceInsets() {
+        let insets = safeAreaInsets(below: parent?.announcedSafeAreaInsets ?? .zero)
+        let isDifferent = insets != announcedSafeAreaInsets
+        if isDifferent { ensureRare().announcedSafeAreaInsets = insets }
+        announceMargins()
+        guard isDifferent else { return }
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+    }
+
+    /// Has the subviews laid out whose insets follow from a new geometry of this view.
+    func passInsetsOn() {
+        for child in children { child.insetsMayHaveChanged() }
+    }
+
+    /// Asks for layout if the insets are not those that were announced. Cheap where nothing reaches in from the edges.
+    func insetsMayHaveChanged() {
+        let outer = parent?.announcedSafeAreaInsets ?? .zero
+        if outer != .zero || parent == nil || rare?.announcedSafeAreaInsets != nil, safeAreaInsets(below: outer) != announcedSafeAreaInsets {
+            setNeedsLayout()
+        } else if flags.contains(.preservesSuperviewLayoutMargins), layoutMargins != announcedLayoutMargins {
+            setNeedsLayout()
+        }
+    }
+}

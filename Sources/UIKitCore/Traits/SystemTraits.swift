@@ -119,5 +119,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static func value(in traits: TraitValues) -> UIContentSizeCategory? { traits.preferredContentSizeCategory }
     static func set(_ value: UIContentSizeCategory?, in traits: inout TraitValues) { traits.preferredContentSizeCategory = value }
-    static func isEqual(_ first: TraitValues, _ second: TraitValues) -> Bool { first.preferredContentSizeCategory == second.preferredContentSizeCategory }
+    static func isEqual(_ first: TraitValues, _ second: TraitValues) -> Bool {
+        first.preferredContentSizeCategory == second.preferredContentSizeCategory
+    }
 }

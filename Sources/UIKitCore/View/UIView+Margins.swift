@@ -73,27 +73,34 @@ extension UIView {
     private func setMarginBase(_ base: MarginBase) {
         guard base != rare?.marginBase else { return }
         ensureRare().marginBase = base
-        announceMargins()
+        marginsMayHaveChanged()
     }
 
     private func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
         guard flags.contains(flag) != isOn else { return }
         flags.set(flag, isOn)
-        announceMargins()
+        marginsMayHaveChanged()
     }
 
     /// What ``layoutMarginsDidChange()`` was last called for.
     var announcedLayoutMargins: UIEdgeInsets { rare?.announcedLayoutMargins ?? Self.standardMargins }
 
-    /// Calls ``layoutMarginsDidChange()`` and asks for layout if the margins are different now.
-    func announceMargins() {
+    /// Calls ``layoutMarginsDidChange()`` if the margins are different now. Returns whether they are.
+    @discardableResult
+    func announceMargins() -> Bool {
         // Without any of these the margins are the standard ones.
-        guard rare != nil || flags.contains(.preservesSuperviewLayoutMargins) else { return }
+        guard rare != nil || flags.contains(.preservesSuperviewLayoutMargins) else { return false }
         let margins = layoutMargins
-        guard margins != announcedLayoutMargins else { return }
+        guard margins != announcedLayoutMargins else { return false }
         ensureRare().announcedLayoutMargins = margins
         layoutMarginsDidChange()
+        return true
+    }
+
+    /// The same for a change of the margins themselves, after which the content has to be laid out.
+    private func marginsMayHaveChanged() {
+        guard announceMargins() else { return }
         setNeedsLayout()
-        for child in children { child.insetsMayHaveChanged() }
+        passInsetsOn()
     }
 }

@@ -35,18 +35,23 @@ extension UIView {
         controller?.viewSafeAreaInsetsDidChange()
     }
 
-    /// Has the subviews laid out whose insets follow from a new geometry of this view.
+    /// Tells the subviews whose insets follow from new ones, or from a new geometry, of this view.
     func passInsetsOn() {
         for child in children { child.insetsMayHaveChanged() }
     }
 
-    /// Asks for layout if the insets are not those that were announced. Cheap where nothing reaches in from the edges.
+    /// Announces the insets if they are different now. Cheap where nothing reaches in from the edges.
+    ///
+    /// Moving alone asks for no layout, whatever it does to the safe area; margins that follow the superview's do.
     func insetsMayHaveChanged() {
         let outer = parent?.announcedSafeAreaInsets ?? .zero
-        if outer != .zero || parent == nil || rare?.announcedSafeAreaInsets != nil, safeAreaInsets(below: outer) != announcedSafeAreaInsets {
+        let mayReachIn = outer != .zero || parent == nil || rare?.announcedSafeAreaInsets != nil
+        if mayReachIn, safeAreaInsets(below: outer) != announcedSafeAreaInsets {
+            announceInsets()
+            passInsetsOn()
+        } else if flags.contains(.preservesSuperviewLayoutMargins), announceMargins() {
             setNeedsLayout()
-        } else if flags.contains(.preservesSuperviewLayoutMargins), layoutMargins != announcedLayoutMargins {
-            setNeedsLayout()
+            passInsetsOn()
         }
     }
 }

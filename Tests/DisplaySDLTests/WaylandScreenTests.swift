@@ -27,7 +27,7 @@ final class WaylandScreenTests: XCTestCase {
     @MainActor
     func testPicturesAreShownAndClicksArrive() async throws {
         let desktop = try Desktop()
-        let compositor = try await Compositor(width: 640, height: 480)
+        let compositor = try Compositor(width: 640, height: 480)
         defer { compositor.stop() }
         let screen = try compositor.asOnlyDisplayServer {
             try SDLScreen(title: "Test", size: CGSize(width: 200, height: 100))
@@ -69,7 +69,7 @@ final class WaylandScreenTests: XCTestCase {
 
     @MainActor
     func testCompositorWithoutInputDevicesIsNamed() async throws {
-        let compositor = try await Compositor(width: 100, height: 100, hasInput: false)
+        let compositor = try Compositor(width: 100, height: 100, hasInput: false)
         defer { compositor.stop() }
         try compositor.asOnlyDisplayServer {
             XCTAssertThrowsError(try SDLScreen(title: "", size: CGSize(width: 10, height: 10))) { error in

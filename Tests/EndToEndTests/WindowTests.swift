@@ -6,7 +6,7 @@ import Testing
 struct WindowTests {
     @Test("Real clicks in an X11 window do what a script does", arguments: Hello.names)
     func x11(example: String) throws {
-        guard let server = try XServer() else { return }
+        let server = try XServer()
         let folder = try TestFolder()
         let app = try RunningProgram(
             RunningProgram.example(example), Hello.screen + ["--display", "window", "--drive", "-"],
@@ -38,7 +38,8 @@ struct WindowTests {
 
     @Test("A script drives a Wayland window")
     func wayland() throws {
-        guard let server = try XServer(), let compositor = try WaylandCompositor(on: server) else { return }
+        let server = try XServer()
+        let compositor = try WaylandCompositor(on: server)
         let folder = try TestFolder()
         let script = try folder.write(
             """

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A program that runs beside the test, with its standard streams in the test's hands.
 final class RunningProgram {
@@ -38,6 +39,21 @@ final class RunningProgram {
         return String(decoding: line, as: UTF8.self)
     }
 
+    /// Reads standard error up to a line with some text, and what follows without keeping it; false when the program ends
+    /// before.
+    func waitForError(containing text: String) -> Bool {
+        var line = Data()
+        while let byte = try? errors.fileHandleForReading.read(upToCount: 1), let first = byte.first {
+            line = first == 10 ? Data() : line + byte
+            guard !String(decoding: line, as: UTF8.self).contains(text) else {
+                // A full pipe would stop the program.
+                errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+                return true
+            }
+        }
+        return false
+    }
+
     /// Waits for the end.
     func result() -> (status: Int32, errors: String) {
         let text = (try? errors.fileHandleForReading.readToEnd()).flatMap { $0 } ?? Data()
@@ -50,10 +66,11 @@ final class RunningProgram {
 
     // MARK: Finding programs
 
-    /// A program of the system; nil where it is not installed.
-    static func find(_ name: String) -> String? {
+    /// A program of the system.
+    static func find(_ name: String) throws -> String {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
-        return folders.map { $0 + "/" + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        let path = folders.map { $0 + "/" + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        return try #require(path, "\(name) is not installed: ./forastero setup installs it")
     }
 
     /// An example of this package, built beside the tests.

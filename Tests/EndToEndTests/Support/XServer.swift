@@ -5,10 +5,8 @@ final class XServer {
     private let server: RunningProgram
     let name: String
 
-    /// Nil where Xvfb or xdotool is not installed.
-    init?() throws {
-        guard let xvfb = RunningProgram.find("Xvfb"), RunningProgram.find("xdotool") != nil else { return nil }
-        server = try RunningProgram(xvfb, ["-displayfd", "1", "-screen", "0", "800x900x24", "-nolisten", "tcp"])
+    init() throws {
+        server = try RunningProgram(RunningProgram.find("Xvfb"), ["-displayfd", "1", "-screen", "0", "800x900x24", "-nolisten", "tcp"])
         // The server writes its number once it can be used.
         name = ":" + server.readLine()
     }
@@ -24,7 +22,6 @@ final class XServer {
     }
 
     private func run(_ arguments: [String]) throws -> String {
-        guard let path = RunningProgram.find("xdotool") else { return "" }
-        return try RunningProgram(path, arguments, environment: ["DISPLAY": name]).readLine()
+        try RunningProgram(RunningProgram.find("xdotool"), arguments, environment: ["DISPLAY": name]).readLine()
     }
 }

@@ -35,4 +35,8 @@ open class CAMediaTimingFunction: UIObject, @unchecked Sendable {
 
     /// How far the way is at a share of the time, both from 0 to 1; may leave this range in between.
     func value(at time: Double) -> Double { curve.y(atX: time) }
+
+    /// The same, for the modules above.
+    @_spi(ForasteroInternal)
+    public final func progress(at time: Double) -> Double { value(at: time) }
 }

@@ -33,8 +33,8 @@ struct AppearanceChanges {
             return
         }
         for controller in controllers {
-            controller.viewIsAppearing(controller.appearance.isAnimated)
-            (controller.viewIfLoaded?.host ?? .current).pipeline.afterNextFrame { controller.endTransition() }
+            controller.sendIsAppearing()
+            (controller.viewIfLoaded?.host ?? .current).pipeline.afterNextFrame { controller.endTransitionUnlessParentWill() }
         }
     }
 
@@ -43,8 +43,9 @@ struct AppearanceChanges {
         return view.subviews.flatMap { outermost(in: $0) }
     }
 
-    /// A controller that forwards by hand tells its children itself.
+    /// A controller that forwards by hand tells its children itself; a transition tells those that take part in it.
     private static func isTold(_ controller: UIViewController) -> Bool {
-        controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+        guard controller.appearance.managerCount == 0 else { return false }
+        return controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }
 }

@@ -11,4 +11,6 @@ struct AppearanceState {
     var isAnimated = false
     var isMovingToParent = false
     var isMovingFromParent = false
+    /// How many transitions send the callbacks at present; the view's coming and going sends none meanwhile.
+    var managerCount = 0
 }

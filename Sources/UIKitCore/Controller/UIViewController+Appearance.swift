@@ -28,6 +28,22 @@ extension UIViewController {
         for child in forwardedChildren { child.endTransition() }
     }
 
+    /// The same, unless the parent is on its way to the screen too: then it is told together with the parent.
+    func endTransitionUnlessParentWill() {
+        if appearance.phase == .appearing, let parent = parentController, parent.appearance.phase == .appearing,
+            parent.forwardedChildren.contains(self)
+        {
+            return
+        }
+        endTransition()
+    }
+
+    /// Tells the controller, and the children inside, that its view has its place.
+    func sendIsAppearing() {
+        viewIsAppearing(appearance.isAnimated)
+        for child in forwardedChildren where child.appearance.phase == .appearing { child.sendIsAppearing() }
+    }
+
     /// The children whose views are inside this controller's, if it forwards by itself.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }

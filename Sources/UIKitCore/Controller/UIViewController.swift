@@ -11,6 +11,8 @@ import Foundation
     var traitObservers: TraitObservers?
     /// What ``traitOverrides`` holds; nil while that is nothing.
     var ownTraitOverrides: TraitValues?
+    /// The transition that this controller takes part in.
+    weak var runningTransition: ControllerTransition?
 
     // MARK: Creating
 
@@ -94,6 +96,16 @@ import Foundation
     open var isMovingToParent: Bool { appearance.isMovingToParent }
     /// Whether the controller disappears because it is being removed from its parent.
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    // MARK: Transitions
+
+    /// Runs the animations of others together with the transition that the controller, or an ancestor, takes part in.
+    ///
+    /// Nil while there is none, and while one is not animated.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let runningTransition { return runningTransition.isAnimated ? runningTransition : nil }
+        return parentController?.transitionCoordinator
+    }
 
     // MARK: Layout
 

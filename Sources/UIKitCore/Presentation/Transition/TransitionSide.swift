@@ -1,0 +1,21 @@
+import Foundation
+
+/// One of the two controllers of a transition, and what becomes of its view.
+@_spi(ForasteroInternal)
+@MainActor
+public struct TransitionSide {
+    public var controller: UIViewController?
+    /// The view that is put in or taken out; nil when the controller's view is not moved.
+    public var view: UIView?
+    /// Where the view is at the beginning, in the container; zero when it is not in it.
+    public var initialFrame: CGRect
+    /// Where the view is at the end, in the container; zero when it is not in it.
+    public var finalFrame: CGRect
+
+    public init(_ controller: UIViewController?, view: UIView?, initialFrame: CGRect = .zero, finalFrame: CGRect = .zero) {
+        self.controller = controller
+        self.view = view
+        self.initialFrame = initialFrame
+        self.finalFrame = finalFrame
+    }
+}

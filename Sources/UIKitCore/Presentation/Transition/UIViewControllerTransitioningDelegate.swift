@@ -1,0 +1,29 @@
+/// Provides the objects of a custom presentation; for what it does not provide the system's own are taken.
+// apple: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
+@preconcurrency @MainActor @objc public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    /// What animates the coming of `presented`.
+    ///
+    /// - Parameters:
+    ///   - presenting: the controller that presents: `source` or an ancestor of it.
+    ///   - source: the controller whose `present(_:animated:completion:)` was called.
+    @objc(animationControllerForPresentedController:presentingController:sourceController:)
+    optional func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What animates the going of `dismissed`.
+    @objc(animationControllerForDismissedController:)
+    optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What leads the presentation by hand. Asked only if there is an animator of the delegate's.
+    @objc(interactionControllerForPresentation:)
+    optional func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// What leads the dismissal by hand. Asked only if there is an animator of the delegate's.
+    @objc(interactionControllerForDismissal:)
+    optional func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}

@@ -11,6 +11,9 @@ final class TransitionScrubber {
     private var rest: FrameCallback?
     /// When the transition was begun. Layers whose time has not been touched go by the clock.
     private var startTime: TimeInterval = 0
+    /// Animations begin at the time of the first frame that they are part of; no time is moved before that has been shown.
+    private var hasShownBeginning = false
+    private var waitingTime: TimeInterval?
 
     init(_ container: UIView) {
         self.container = container
@@ -23,7 +26,17 @@ final class TransitionScrubber {
     var elapsedTime: TimeInterval { clock.now - startTime }
 
     /// To be called when the transition begins.
-    func begin() { startTime = clock.now }
+    func begin() {
+        startTime = clock.now
+        container.host.pipeline.afterNextFrame { [weak self] in self?.beginningWasShown() }
+    }
+
+    private func beginningWasShown() {
+        hasShownBeginning = true
+        guard let seconds = waitingTime else { return }
+        waitingTime = nil
+        move(to: seconds)
+    }
 
     /// Lets the time of the container, and of some more views, stand still.
     func pause(_ others: [UIView] = []) {
@@ -40,6 +53,10 @@ final class TransitionScrubber {
     /// Shows the moment so many seconds after the beginning.
     func move(to seconds: TimeInterval) {
         guard isPaused else { return }
+        guard hasShownBeginning else {
+            waitingTime = seconds
+            return
+        }
         rest?.invalidate()
         rest = nil
         setTime(startTime + seconds, of: views)
@@ -53,7 +70,7 @@ final class TransitionScrubber {
         let beginning = clock.now
         rest?.invalidate()
         rest = clock.addFrameCallback { [weak self] frame in
-            guard let self else { return }
+            guard let self, hasShownBeginning else { return }
             let share = duration > 0 ? min((frame.timestamp - beginning) / duration, 1) : 1
             setTime(startTime + start + (end - start) * curve.progress(at: share), of: views)
             guard share >= 1 else { return }
@@ -92,6 +109,7 @@ final class TransitionScrubber {
     func release() {
         rest?.invalidate()
         rest = nil
+        waitingTime = nil
         isPaused = false
         for view in views {
             view.layer.speed = 1

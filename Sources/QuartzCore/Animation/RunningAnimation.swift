@@ -4,7 +4,9 @@ struct RunningAnimation {
     let animation: CAAnimation
     /// The transaction that waits for its end.
     let group: TransactionGroup?
-    /// It has had a first frame, and with it a time to begin.
+    /// Its time to begin is known; see ``CALayer/beginWaitingAnimations(at:)``.
+    var hasBegun = false
+    /// It has had a first frame.
     var hasStarted = false
     /// The delegate was told, or there is nothing left to tell it.
     var hasEnded = false

@@ -3,8 +3,8 @@
 /// Shows a tree of layers on a screen: takes it through the passes that make a frame.
 ///
 /// One host has one tree. A frame is made by calling, in this order, ``advanceAnimations()``, ``layoutIfNeeded()``,
-/// ``displayIfNeeded()``, ``commit()`` and ``composite()``, or ``render()`` for all of them. Nothing may change layers
-/// during the last two.
+/// ``displayIfNeeded()``, ``commit()``, ``composite()`` and ``tellStartedAnimations()``, or ``render()`` for all of them.
+/// Nothing may change layers during commit and composite, and nothing of the application is called there.
 @_spi(ForasteroInternal)
 @MainActor
 public final class LayerHost {
@@ -27,6 +27,10 @@ public final class LayerHost {
     /// Layers with animations, in the order in which they got them.
     var animatedLayers: [CALayer] = []
     var frameCallback: FrameCallback?
+    /// Animations that the latest commit started, until their delegates are told.
+    var startedAnimations: [CAAnimation] = []
+    /// The commit reads layers, or their picture is being painted: nothing may change them.
+    nonisolated(unsafe) var isReadingLayers = false
     /// A frame of an animation is waiting to be made.
     var isFrameDue = false
 

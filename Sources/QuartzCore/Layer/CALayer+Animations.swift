@@ -6,7 +6,23 @@ extension CALayer {
         if let key { removeAnimations { $0.key == key } }
         transaction.group?.enter()
         extrasForWriting.animations.append(RunningAnimation(key: key, animation: copy, group: transaction.group))
+        TransactionStack.current.waitingLayers.append(WaitingLayer(layer: self))
         markNeedsCommit()
+    }
+
+    /// Gives the animations that were added without a time to begin the present time of the layer.
+    ///
+    /// Called when the transaction ends in which they were added. So in a layer that stands still they begin where it
+    /// stands then, and moving its `timeOffset` from there moves them.
+    // apple: https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/AdvancedAnimationTricks/AdvancedAnimationTricks.html
+    final func beginWaitingAnimations(at rootTime: CFTimeInterval) {
+        guard let extras, extras.animations.contains(where: { !$0.hasBegun }) else { return }
+        let time = localTime(forRootTime: rootTime)
+        for index in extras.animations.indices where !extras.animations[index].hasBegun {
+            extras.animations[index].hasBegun = true
+            let animation = extras.animations[index].animation
+            if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
+        }
     }
 
     final func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {

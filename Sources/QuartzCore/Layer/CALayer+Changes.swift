@@ -31,9 +31,7 @@ extension CALayer {
         let newValue = wanted.withoutInfinities
         let old = values.bounds
         guard newValue != old else { return }
-        precondition(
-            !newValue.hasNaN,
-            "The bounds of \(self) were set to \(wanted). A layer cannot have NaN for a size; look for a division by zero.")
+        if newValue.hasNaN { stopForNaN(in: "bounds", [wanted.origin.x, wanted.origin.y, wanted.size.width, wanted.size.height]) }
         let action = actionBeforeChange(of: .bounds)
         values.bounds = newValue
         if newValue.size != old.size {
@@ -45,12 +43,16 @@ extension CALayer {
 
     final func setPosition(_ newValue: CGPoint) {
         guard newValue != values.position else { return }
-        precondition(
-            !newValue.x.isNaN && !newValue.y.isNaN,
-            "The position of \(self) was set to \(newValue). A layer cannot be placed at NaN; look for a division by zero.")
+        if newValue.x.isNaN || newValue.y.isNaN { stopForNaN(in: "position", [newValue.x, newValue.y]) }
         let action = actionBeforeChange(of: .position)
         values.position = newValue
         didChange(.position, running: action)
+    }
+
+    private func stopForNaN(in property: String, _ numbers: [CGFloat]) -> Never {
+        let text = numbers.map { $0.isNaN ? "nan" : String(format: "%g", $0) }
+        let shown = text.count == 4 ? "\(text[0]) \(text[1]); \(text[2]) \(text[3])" : text.joined(separator: " ")
+        preconditionFailure("CALayer \(property) contains NaN: [\(shown)]. Layer: \(self). Look for a division by zero.")
     }
 
     final func setContents(_ newValue: Any?) {
@@ -79,6 +81,9 @@ extension CALayer {
 
     /// Marks the layer for the next commit, and the way to it.
     final func markNeedsCommit() {
+        assert(
+            host?.isReadingLayers != true,
+            "\(self) was changed while it was committed or painted. Change layers before that, in layout or when a frame is over.")
         mark(.needsCommit, .subtreeNeedsCommit)
     }
 

@@ -4,10 +4,8 @@ extension CALayer {
     }
 
     final func setFrame(_ newValue: CGRect) {
-        let frame = newValue.withoutInfinities.standardized
-        precondition(
-            !frame.hasNaN,
-            "The frame of \(self) was set to \(newValue). A layer cannot have NaN in its frame; look for a division by zero.")
+        // What is no number is told by `bounds` or `position`; Foundation cannot calculate with it.
+        let frame = newValue.hasNaN ? newValue : newValue.withoutInfinities.standardized
         var size = frame.size
         let transform = values.rare.transform
         if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
@@ -15,7 +13,7 @@ extension CALayer {
         }
         let anchor = anchorPoint
         bounds.size = size
-        position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        position = CGPoint(x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
     }
 
     /// From the layer's coordinates to those of a layer above it, or of the root for nil.

@@ -20,14 +20,16 @@ enum AnimationPass {
     }
 
     /// Computes what the layer shows, and starts the animations that were added since the last frame.
-    static func present(_ layer: CALayer, at rootTime: CFTimeInterval) {
-        guard let extras = layer.extras else { return }
+    /// - Returns: those, in the order in which they were added.
+    static func present(_ layer: CALayer, at rootTime: CFTimeInterval) -> [CAAnimation] {
+        guard let extras = layer.extras else { return [] }
         guard !extras.animations.isEmpty else {
             extras.presented = nil
-            return
+            return []
         }
+        layer.beginWaitingAnimations(at: rootTime)
+        let started = startWaiting(in: extras)
         let time = layer.localTime(forRootTime: rootTime)
-        startWaiting(in: extras, at: time)
         let presented = extras.presented ?? Instantiation.makeCopy(of: layer)
         extras.presented = presented
         presented.values = layer.values
@@ -36,15 +38,16 @@ enum AnimationPass {
             let local = animation.timing.localTime(forParentTime: time)
             if let moment = animation.timing.moment(atLocalTime: local) { animation.apply(to: presented, at: moment) }
         }
+        return started
     }
 
-    private static func startWaiting(in extras: LayerExtras, at time: CFTimeInterval) {
+    private static func startWaiting(in extras: LayerExtras) -> [CAAnimation] {
+        var started: [CAAnimation] = []
         for index in extras.animations.indices where !extras.animations[index].hasStarted {
             extras.animations[index].hasStarted = true
-            let animation = extras.animations[index].animation
-            if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
-            animation.delegate?.animationDidStart?(animation)
+            started.append(extras.animations[index].animation)
         }
+        return started
     }
 }
 

@@ -26,11 +26,15 @@ struct CommitPass {
     }
 
     private func makeNode(for layer: CALayer) -> RenderNode {
-        AnimationPass.present(layer, at: time)
+        present(layer)
         let node = RenderNode(LayerPaint(layer.shownValues))
         layer.node = node
         layer.flags.insert([.needsCommit, .sublayersChanged])
         return node
+    }
+
+    private func present(_ layer: CALayer) {
+        host.startedAnimations.append(contentsOf: AnimationPass.present(layer, at: time))
     }
 
     private func visitChanged(below layer: CALayer, node: RenderNode) {
@@ -45,7 +49,7 @@ struct CommitPass {
     }
 
     private func update(_ node: RenderNode, from layer: CALayer) {
-        AnimationPass.present(layer, at: time)
+        present(layer)
         if layer.extras?.animations.isEmpty == false { host.keepAnimating(layer) }
 
         let values = layer.shownValues
@@ -67,7 +71,8 @@ struct CommitPass {
         // The transform that all sublayers share is part of theirs.
         if values.rare.sublayerTransform != node.sublayerTransform {
             node.sublayerTransform = values.rare.sublayerTransform
-            for child in layer.children { child.markNeedsCommit() }
+            // Not as a change: those come before the commit.
+            for child in layer.children { child.flags.insert(.needsCommit) }
             if !layer.children.isEmpty { layer.flags.insert(.subtreeNeedsCommit) }
         }
     }

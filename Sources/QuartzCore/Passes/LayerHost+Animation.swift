@@ -14,6 +14,15 @@ extension LayerHost {
         }
     }
 
+    /// Ends a frame: tells the delegates of the animations that have had their first frame.
+    ///
+    /// They may change layers. Comes after ``composite()``.
+    public func tellStartedAnimations() {
+        let started = startedAnimations
+        startedAnimations = []
+        for animation in started { animation.delegate?.animationDidStart?(animation) }
+    }
+
     /// Called by the commit for each layer that has animations.
     func keepAnimating(_ layer: CALayer) {
         guard !animatedLayers.contains(where: { $0 === layer }) else { return }

@@ -6,6 +6,8 @@ extension LayerHost {
     ///
     /// Animations that were added since the last frame begin.
     public func commit() {
+        isReadingLayers = true
+        defer { isReadingLayers = false }
         let pass = CommitPass(host: self, time: clock.now)
         let root = pass.visit(rootLayer)
         updateFrameCallback()
@@ -24,6 +26,8 @@ extension LayerHost {
     @discardableResult
     public func composite() -> [PixelRect] {
         guard !damage.isEmpty, let surface = makeSurface() else { return [] }
+        isReadingLayers = true
+        defer { isReadingLayers = false }
         let region = damage
         damage = Region()
         CompositePass(displayList, caches: caches).run(on: surface, in: region)
@@ -38,7 +42,9 @@ extension LayerHost {
         layoutIfNeeded()
         displayIfNeeded()
         commit()
-        return composite()
+        let painted = composite()
+        tellStartedAnimations()
+        return painted
     }
 
     /// The screen as something to paint on.

@@ -16,6 +16,8 @@ open class CATransaction: UIObject {
     }
 
     /// Ends the implicit transaction now. Does nothing within an explicit one.
+    ///
+    /// The animations that were added since it began get their time to begin: where their layers' time stands now.
     open class func flush() {
         TransactionStack.current.flush()
     }

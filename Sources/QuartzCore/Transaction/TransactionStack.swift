@@ -2,6 +2,8 @@
 final class TransactionStack {
     /// The implicit transaction, and those that were begun within it.
     private var transactions = [Transaction()]
+    /// Layers that got animations since the implicit transaction began.
+    var waitingLayers: [WaitingLayer] = []
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -44,6 +46,12 @@ final class TransactionStack {
         guard transactions.count == 1 else { return }
         let ended = transactions[0]
         transactions[0] = Transaction()
+        let waiting = waitingLayers
+        waitingLayers = []
+        // A layer that is not shown keeps its animations waiting.
+        for layer in waiting.compactMap(\.layer) {
+            if let clock = layer.host?.clock { layer.beginWaitingAnimations(at: clock.now) }
+        }
         ended.group?.close()
     }
 

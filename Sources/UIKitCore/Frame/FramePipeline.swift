@@ -84,6 +84,7 @@ final class FramePipeline {
         let damage = CommitStage.run(on: host.layers)
         phase = .present
         PresentStage.run(host.layers, damage: damage, on: host.display)
+        host.layers.tellStartedAnimations()
     }
 
     private func runAfterFrame() {

@@ -119,8 +119,21 @@ struct LayerGeometryTests {
 
     @Test("NaN is refused where it is set")
     func nan() async {
-        await #expect(processExitsWith: .failure) { CALayer().frame = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1) }
-        await #expect(processExitsWith: .failure) { CALayer().position.x = .nan }
-        await #expect(processExitsWith: .failure) { CALayer().bounds.size.width = .nan }
+        let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            CALayer().frame = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)
+        }
+        #expect(message(frame).contains("CALayer position contains NaN: [0.5 nan]"))
+        let position = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            CALayer().position = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
+        }
+        #expect(message(position).contains("CALayer position contains NaN: [nan nan]"))
+        let bounds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            CALayer().bounds.size.width = .nan
+        }
+        #expect(message(bounds).contains("CALayer bounds contains NaN: [0 0; nan 0]"))
+    }
+
+    private func message(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 }

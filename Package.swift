@@ -28,7 +28,7 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting"] + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
+            targets: ["UIKit", "UIKitTesting", "ViewLookup"] + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
         // C libraries of the system
@@ -55,6 +55,7 @@ let package = Package(
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "CoreGraphics", "QuartzCore"),
         module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "UIKitContainers", "Display", "DisplaySDL"),
+        module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
@@ -74,6 +75,7 @@ let package = Package(
         .testTarget(name: "EndToEndTests", dependencies: ["Hello", "HelloScene"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
+        .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
 
         // Examples
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),

@@ -1,0 +1,14 @@
+extension UIView {
+    /// The first view with a tag, as the class that is asked for; nil when no view has the tag, or when that view is of another class.
+    ///
+    /// Searches like `viewWithTag(_:)`: the receiver, then those inside, depth first. The class can be left to what the result is
+    /// used as: `let label: UILabel? = view.view(withTag: 101)`.
+    public func view<View: UIView>(_ type: View.Type = View.self, withTag tag: Int) -> View? { viewWithTag(tag) as? View }
+
+    public func label(withTag tag: Int) -> UILabel? { view(withTag: tag) }
+    public func imageView(withTag tag: Int) -> UIImageView? { view(withTag: tag) }
+    public func visualEffectView(withTag tag: Int) -> UIVisualEffectView? { view(withTag: tag) }
+    public func window(withTag tag: Int) -> UIWindow? { view(withTag: tag) }
+    public func control(withTag tag: Int) -> UIControl? { view(withTag: tag) }
+    public func button(withTag tag: Int) -> UIButton? { view(withTag: tag) }
+}

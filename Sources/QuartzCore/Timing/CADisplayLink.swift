@@ -16,7 +16,7 @@ public final class CADisplayLink: UIObject {
 
     /// - Parameter sel: names a method that takes the display link, or nothing.
     public convenience init(target: Any, selector sel: Selector) {
-        self.init(target: target, selector: sel, clock: .shared)
+        self.init(target: target, selector: sel, clock: .current)
     }
 
     init(target: Any, selector sel: Selector, clock: MediaClock) {

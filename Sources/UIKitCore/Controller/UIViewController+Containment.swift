@@ -18,6 +18,9 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
+    /// What is added to the safe area that the view has by its place.
+    var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(containerInsets) }
+
     private func isInside(_ other: UIViewController) -> Bool {
         var ancestor = parentController
         while let controller = ancestor {

@@ -27,6 +27,12 @@ extension UIViewController {
         return item
     }
 
+    func changeTabBarItem(to item: UITabBarItem?) {
+        guard item !== barItems.tabBarItem else { return }
+        barItems.tabBarItem = item
+        parent?.tabBarItemDidChange(of: self)
+    }
+
     func changeToolbarItems(to items: [UIBarButtonItem]?, animated: Bool) {
         guard items != barItems.toolbarItems else { return }
         barItems.toolbarItems = items

@@ -121,6 +121,12 @@ import Foundation
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// What the bars of a container take of the view, besides ``additionalSafeAreaInsets``, in points. Default: zero.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
     /// The size the controller would like to have inside another. Default: zero, which is none.
     open var preferredContentSize = CGSize.zero
 
@@ -162,8 +168,12 @@ import Foundation
     /// The tab that stands for this controller in a tab bar. Made when first read, with ``title``.
     open var tabBarItem: UITabBarItem! {
         get { ensureTabBarItem() }
-        set { barItems.tabBarItem = newValue }
+        set { changeTabBarItem(to: newValue) }
     }
+
+    /// Called after a child has been given another ``tabBarItem``. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func tabBarItemDidChange(of child: UIViewController) {}
 
     /// What the toolbar of a navigation controller shows while this controller is on top. Default: nil.
     open var toolbarItems: [UIBarButtonItem]? {

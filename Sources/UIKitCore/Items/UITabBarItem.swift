@@ -91,6 +91,12 @@ import Foundation
     /// The same while the tab's content ends at the bar. Default: nil.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange(from: oldValue, to: scrollEdgeAppearance) } }
 
+    // MARK: Internal
+
+    /// The name of a system item's symbol; nil for other items.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var systemSymbolName: String? { systemItem?.symbolName }
+
     // MARK: Private
 
     private func appearanceDidChange(from old: UIBarAppearance?, to new: UIBarAppearance?) {

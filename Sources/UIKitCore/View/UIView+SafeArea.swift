@@ -16,7 +16,7 @@ extension UIView {
         guard let hostWindow else { return .zero }
         // Only the window itself has nothing above it.
         guard let parent else { return hostWindow.screenSafeAreaInsets }
-        let extra = controller?.additionalSafeAreaInsets ?? .zero
+        let extra = controller?.addedSafeAreaInsets ?? .zero
         guard outer != .zero else { return extra }
         return outer.reaching(into: frame, inside: parent.bounds).adding(extra)
     }

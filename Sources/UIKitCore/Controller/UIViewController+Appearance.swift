@@ -19,6 +19,7 @@ extension UIViewController {
             appearance.phase = .appeared
             viewDidAppear(appearance.isAnimated)
             appearance.isMovingToParent = false
+            appearance.isMovingFromParent = false
         case .disappearing:
             appearance.phase = .disappeared
             viewDidDisappear(appearance.isAnimated)
@@ -26,6 +27,7 @@ extension UIViewController {
         case .appeared, .disappeared: return
         }
         for child in forwardedChildren { child.endTransition() }
+        childrenDidEndTransition(isAppearing: appearance.phase == .appeared)
     }
 
     /// The same, unless the parent is on its way to the screen too: then it is told together with the parent.

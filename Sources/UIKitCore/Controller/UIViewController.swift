@@ -97,6 +97,14 @@ import Foundation
     /// Whether the controller disappears because it is being removed from its parent.
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
+    /// To be called by a container before it takes away the view of a child that it is going to remove.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func noteMovingFromParent() { appearance.isMovingFromParent = true }
+
+    /// Called when the controller, and after it the children inside, have appeared or disappeared. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func childrenDidEndTransition(isAppearing: Bool) {}
+
     // MARK: Transitions
 
     /// Runs the animations of others together with the transition that the controller, or an ancestor, takes part in.
@@ -125,6 +133,18 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public final var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The edges at which the view goes on under bars that show what is behind them. Default: all.
+    ///
+    /// Asks the container for layout.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
+    }
+
+    /// Whether the view goes on under opaque bars too, at ``edgesForExtendedLayout``. Default: false.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
     }
 
     /// The size the controller would like to have inside another. Default: zero, which is none.

@@ -27,6 +27,8 @@ public final class ControllerTransition: UIObject {
 
     /// The callbacks to send; set before ``start()``. Default: none.
     public var appearance: AppearanceSwap?
+    /// Called once everybody has heard that it begins, before anything moves.
+    public var didBegin: (() -> Void)?
     /// Puts the views where they belong after the transition, or before it if it did not complete.
     public var willComplete: ((_ didComplete: Bool) -> Void)?
     /// Called when everybody has been told.
@@ -76,6 +78,8 @@ public final class ControllerTransition: UIObject {
         selfWhileRunning = self
         for controller in participants { controller.runningTransition = self }
         appearance?.begin(animated: isAnimating)
+        didBegin?()
+        didBegin = nil
         guard let animator else { return changeAtOnce(endsAtOnce: endsAtOnce) }
         scrubber.begin()
         if let interactor, interactor.wantsInteractiveStart ?? true {

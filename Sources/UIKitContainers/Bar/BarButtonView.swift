@@ -51,9 +51,9 @@ final class BarButtonView: UIControl {
     // MARK: Size
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let view = item.customView { return CGSize(width: item.width > 0 ? item.width : wanted(view).width, height: wanted(view).height) }
-        if item.width > 0 { return CGSize(width: item.width, height: contentSize.height) }
-        return CGSize(width: max(contentSize.width, widestPossibleTitle), height: contentSize.height)
+        let natural =
+            item.customView.map { wanted($0) } ?? CGSize(width: max(contentSize.width, widestPossibleTitle), height: contentSize.height)
+        return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
     }
 
     /// A view with no size of its own is asked for one.
@@ -75,7 +75,7 @@ final class BarButtonView: UIControl {
         let attributes = look.titleAttributes(of: item, in: .normal, tint: tint)
         let measuring = UILabel(frame: .zero)
         return titles.reduce(0) { widest, title in
-            measuring.attributedText = NSAttributedString(string: title, attributes: attributes)
+            measuring.show(title, attributes: attributes)
             return max(widest, measuring.sizeThatFits(.zero).width)
         }
     }
@@ -135,11 +135,9 @@ final class BarButtonView: UIControl {
         imageView.image = look.image(of: item)
         imageView.tintColor = color
         let title = imageView.image == nil ? look.title(of: item) : nil
-        label.attributedText = title.map {
-            var attributes = look.titleAttributes(of: item, in: state, tint: tint)
-            if isSelected { attributes[.foregroundColor] = color }
-            return NSAttributedString(string: $0, attributes: attributes)
-        }
+        var attributes = look.titleAttributes(of: item, in: state, tint: tint)
+        if isSelected { attributes[.foregroundColor] = color }
+        label.show(title, attributes: attributes)
         ground.image = look.backgroundImage(of: item, in: state)
         ground.backgroundColor = isSelected ? tint : .clear
     }

@@ -30,6 +30,9 @@ extension UIView {
     public func window(named name: String) -> UIWindow? { view(named: name) }
     public func control(named name: String) -> UIControl? { view(named: name) }
     public func button(named name: String) -> UIButton? { view(named: name) }
+    public func `switch`(named name: String) -> UISwitch? { view(named: name) }
+    public func progressView(named name: String) -> UIProgressView? { view(named: name) }
+    public func activityIndicatorView(named name: String) -> UIActivityIndicatorView? { view(named: name) }
 
     /// A view knows its window, so from a window there is no way up to be walked.
     private func contains(_ view: UIView) -> Bool { view.window === self || view.isDescendant(of: self) }

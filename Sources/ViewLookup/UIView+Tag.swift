@@ -11,4 +11,7 @@ extension UIView {
     public func window(withTag tag: Int) -> UIWindow? { view(withTag: tag) }
     public func control(withTag tag: Int) -> UIControl? { view(withTag: tag) }
     public func button(withTag tag: Int) -> UIButton? { view(withTag: tag) }
+    public func `switch`(withTag tag: Int) -> UISwitch? { view(withTag: tag) }
+    public func progressView(withTag tag: Int) -> UIProgressView? { view(withTag: tag) }
+    public func activityIndicatorView(withTag tag: Int) -> UIActivityIndicatorView? { view(withTag: tag) }
 }

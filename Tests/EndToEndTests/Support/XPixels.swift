@@ -17,16 +17,45 @@ final class XPixels {
 
     deinit { _ = call("XCloseDisplay", as: (@convention(c) (Handle) -> Int32).self)?(display) }
 
+    /// The window that fills the screen.
+    var rootWindow: UInt? { call("XDefaultRootWindow", as: (@convention(c) (Handle) -> UInt).self)?(display) }
+
     /// The colour at a place of a window, as 0xRRGGBB; nil outside.
     func color(window: UInt, x: Int32, y: Int32) -> UInt? {
+        withPixels(of: window, x: x, y: y, width: 1, height: 1) { pixel in pixel(0, 0) }
+    }
+
+    /// Where the first row of pixels of one colour begins that has a length, counted from the top left corner; waits for it.
+    func waitForRow(of color: UInt, length: Int, window: UInt, width: Int, height: Int) -> (x: Int, y: Int)? {
+        let deadline = Date(timeIntervalSinceNow: 30)
+        repeat {
+            let found = withPixels(of: window, x: 0, y: 0, width: UInt32(width), height: UInt32(height)) { pixel -> (x: Int, y: Int)? in
+                for y in 0..<height {
+                    var run = 0
+                    for x in 0..<width {
+                        run = pixel(Int32(x), Int32(y)) == color ? run + 1 : 0
+                        if run == length { return (x - length + 1, y) }
+                    }
+                }
+                return nil
+            }
+            if case .some(.some(let place)) = found { return place }
+        } while Date() < deadline
+        return nil
+    }
+
+    /// Fetches a part of a window and lets `body` read it; nil outside.
+    private func withPixels<Result>(
+        of window: UInt, x: Int32, y: Int32, width: UInt32, height: UInt32, _ body: ((Int32, Int32) -> UInt) -> Result
+    ) -> Result? {
         typealias GetImage = @convention(c) (Handle, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> Handle?
         typealias GetPixel = @convention(c) (Handle, Int32, Int32) -> UInt
         let pixelsInOnePlane: Int32 = 2
-        guard let image = call("XGetImage", as: GetImage.self)?(display, window, x, y, 1, 1, UInt.max, pixelsInOnePlane) else {
-            return nil
-        }
+        guard let getPixel = call("XGetPixel", as: GetPixel.self),
+            let image = call("XGetImage", as: GetImage.self)?(display, window, x, y, width, height, UInt.max, pixelsInOnePlane)
+        else { return nil }
         defer { _ = call("XDestroyImage", as: (@convention(c) (Handle) -> Int32).self)?(image) }
-        return call("XGetPixel", as: GetPixel.self).map { $0(image, 0, 0) & 0xFFFFFF }
+        return body { getPixel(image, $0, $1) & 0xFFFFFF }
     }
 
     private func call<Function>(_ name: String, as type: Function.Type) -> Function? {

@@ -1,6 +1,6 @@
-# run [Example] [arguments]: sets up and builds what is missing, then opens an example (default: Hello)
+# run [Example] [arguments]: sets up and builds what is missing, then opens an example (default: Views)
 verb_run() {
-    local example=Hello
+    local example=Views
     if (($# > 0)) && [[ $1 != -* ]]; then
         example=$1
         shift

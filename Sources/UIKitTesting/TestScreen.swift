@@ -84,8 +84,28 @@ public final class TestScreen {
         try driver.drag(.point(start), to: .point(end), in: seconds)
     }
 
+    public func swipe(_ direction: SwipeDirection, on name: String) throws { try driver.swipe(.named(name), direction.driven) }
+
+    /// Moves two fingers about the middle of a view until they are `scale` times as far apart as in the beginning.
+    public func pinch(_ name: String, scale: Double) throws { try driver.pinch(.named(name), scale: scale) }
+
+    /// Turns two fingers about the middle of a view, clockwise.
+    public func rotate(_ name: String, degrees: Double) throws { try driver.rotate(.named(name), degrees: degrees) }
+
     /// Puts a finger down, to be moved and lifted by hand.
     public func touchDown(at point: CGPoint) -> TestFinger { TestFinger(driver: driver, at: point) }
+
+    // MARK: Keys
+
+    /// Types text where text is being edited; throws where nothing is.
+    public func type(_ text: String) throws { try driver.type(text) }
+
+    /// Presses a key and lets it go: one character, or a name such as `return`, with `cmd+`, `shift+`, `control+` and `option+`
+    /// before it.
+    public func press(key: String) throws {
+        guard let key = DriveKey(parsing: key) else { throw TestScreenError.unknownKey(key, known: DriveKey.names.sorted()) }
+        try driver.press(key)
+    }
 
     // MARK: Looking
 

@@ -21,7 +21,7 @@ public struct DriveKey: Equatable, Sendable {
     ]
 
     /// Reads `cmd+s`; nil when a modifier or the key is not known.
-    init?(parsing text: String) {
+    public init?(parsing text: String) {
         // A trailing plus is the key itself: "cmd++".
         var parts = text.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
         if text.hasSuffix("+") { parts.append("+") }

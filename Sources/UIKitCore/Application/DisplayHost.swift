@@ -13,7 +13,8 @@ public final class DisplayHost {
     private(set) lazy var pipeline = FramePipeline(host: self)
     let windows = WindowStack()
     let touches: TouchDispatcher
-    let keys: KeyDispatcher
+    private(set) lazy var typing = TextDispatcher(host: self)
+    private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle
 
     private static var opened: DisplayHost?
@@ -56,7 +57,6 @@ public final class DisplayHost {
         self.display = display
         self.style = style
         touches = TouchDispatcher(windows: windows)
-        keys = KeyDispatcher(windows: windows)
         layers = LayerHost(geometry: display.geometry, clock: display.clock)
         layers.rootLayer.backgroundColor = .black
         display.eventHandler = { [unowned self] in handle($0) }
@@ -118,7 +118,8 @@ public final class DisplayHost {
         case .appearanceChanged(let appearance): changeStyle(to: appearance == .dark ? .dark : .light)
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
-        case .text, .focusChanged: break
+        case .text(let text): typing.handle(text)
+        case .focusChanged: break
         }
     }
 

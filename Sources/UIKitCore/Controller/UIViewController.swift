@@ -8,6 +8,7 @@ import Foundation
     weak var parentController: UIViewController?
     var appearance = AppearanceState()
     var barItems = BarItems()
+    var addedKeyCommands: [UIKeyCommand] = []
     var traitObservers: TraitObservers?
     /// What ``traitOverrides`` holds; nil while that is nothing.
     var ownTraitOverrides: TraitValues?
@@ -257,6 +258,9 @@ import Foundation
 
     /// The superview of the view; the parent while the view is nowhere.
     open override var next: UIResponder? { loadedView?.superview ?? parentController }
+
+    /// Those that were added with ``addKeyCommand(_:)``; nil if there are none.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
     @nonobjc override var containingWindow: UIWindow? { loadedView?.window }
 
     // MARK: Internal

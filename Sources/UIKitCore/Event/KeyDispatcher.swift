@@ -6,27 +6,33 @@ import Foundation
 final class KeyDispatcher {
     private let event = UIPressesEvent()
     private let windows: WindowStack
+    private let typing: TextDispatcher
     private var presses: [Int: UIPress] = [:]
 
-    init(windows: WindowStack) {
+    init(windows: WindowStack, typing: TextDispatcher) {
         self.windows = windows
+        self.typing = typing
     }
 
+    /// A key that commands something is not heard of by the responders; any other is, before it goes into a text.
     func handle(_ key: KeyEvent) {
         guard let usage = UIKeyboardHIDUsage(rawValue: key.usage) else { return }
         event.modifierFlags = UIKeyModifierFlags(key.modifiers)
         event.timestamp = key.timestamp
-        switch key.phase {
-        case .down: press(key, usage)
-        case .up: release(key)
-        }
+        guard key.phase == .down else { return release(key) }
+        let meaning = UIKey(keyCode: usage, characters: key.charactersIgnoringModifiers, modifierFlags: event.modifierFlags)
+        guard !performCommand(of: meaning) else { return }
+        if presses[key.usage] == nil { press(key, meaning) }
+        typing.handle(meaning)
     }
 
-    private func press(_ key: KeyEvent, _ usage: UIKeyboardHIDUsage) {
-        guard presses[key.usage] == nil else { return }
-        let press = UIPress(
-            key: UIKey(keyCode: usage, characters: key.charactersIgnoringModifiers, modifierFlags: event.modifierFlags),
-            timestamp: key.timestamp)
+    private func performCommand(of key: UIKey) -> Bool {
+        guard let window = windows.keyWindow else { return false }
+        return KeyCommandSearch(key: key, start: window.firstResponder ?? window, isWanted: typing.wants(key)).perform()
+    }
+
+    private func press(_ key: KeyEvent, _ meaning: UIKey) {
+        let press = UIPress(key: meaning, timestamp: key.timestamp)
         press.window = windows.keyWindow
         press.responder = press.window?.firstResponder ?? press.window
         presses[key.usage] = press

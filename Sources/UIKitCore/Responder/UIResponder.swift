@@ -58,6 +58,16 @@ import Foundation
         return true
     }
 
+    // MARK: Commands
+
+    /// The commands that keys of a keyboard give here, asked for at each key. Default: nil.
+    ///
+    /// The chain is searched from the first responder on, or from the key window; the first command that fits is performed.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Where changes made here are registered to be undone. Default: the one of ``next``; a window has one of its own.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Touches
 
     // Each of these passes the touches on to ``next``; whoever overrides one without calling super ends their way here.

@@ -9,6 +9,7 @@ import Foundation
     let screenHost = DisplayHost.current
     private(set) var firstResponderState = FirstResponderState()
     private var shownRootViewController: UIViewController?
+    private lazy var ownUndoManager = UndoManager()
 
     // MARK: Creating
 
@@ -123,6 +124,9 @@ import Foundation
     /// The scene, or the application where there is none.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    /// A manager of the window's own, made when it is first asked for.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     // MARK: Internal
 
     private func setUp() {
@@ -149,5 +153,8 @@ import Foundation
 
     var firstResponder: UIResponder? { firstResponderState.responder }
 
-    func setFirstResponder(_ responder: UIResponder?) { firstResponderState.responder = responder }
+    func setFirstResponder(_ responder: UIResponder?) {
+        firstResponderState.responder = responder
+        if isKeyWindow { screenHost.typing.update() }
+    }
 }

@@ -62,6 +62,7 @@ final class WindowStack {
         guard window.canBecomeKey, key !== window else { return }
         resignKey()
         key = window
+        window.screenHost.typing.update()
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
@@ -69,6 +70,7 @@ final class WindowStack {
     private func resignKey() {
         guard let former = key else { return }
         key = nil
+        former.screenHost.typing.update()
         former.resignKey()
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
     }

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a command becomes while further modifier keys are held down.
+// apple: https://developer.apple.com/documentation/uikit/uicommandalternate
+@preconcurrency @MainActor @objcMembers open class UICommandAlternate: UIObject {
+    /// What is written in place of the command's title.
+    open private(set) var title: String
+    /// The action in place of the command's.
+    open private(set) var action: Selector
+    /// The modifier keys, besides those of the command, that bring it out.
+    open private(set) var modifierFlags: UIKeyModifierFlags
+
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        self.title = title
+        self.action = action
+        self.modifierFlags = modifierFlags
+        super.init()
+    }
+}

@@ -1,0 +1,55 @@
+internal import Display
+import Foundation
+
+/// Brings what is typed to the first responder of the key window, if it takes text.
+@MainActor
+final class TextDispatcher {
+    private unowned let host: DisplayHost
+
+    init(host: DisplayHost) {
+        self.host = host
+    }
+
+    /// Who gets the text.
+    private var receiver: (any UIKeyInput)? { host.windows.keyWindow?.firstResponder as? any UIKeyInput }
+
+    /// Whether somebody is being typed to.
+    var isActive: Bool { receiver != nil }
+
+    /// Tells the display whether text is wanted. To be called when there may be another first responder or key window.
+    func update() {
+        let input = host.display.textInput
+        guard let receiver else {
+            if input.isActive { input.end() }
+            return
+        }
+        let caret = place(of: receiver)
+        if input.isActive { input.move(caret: caret) } else { input.begin(caret: caret) }
+    }
+
+    func handle(_ event: TextEvent) {
+        // A composition is shown only by those who know of marked text; what comes of it is committed in the end.
+        guard case .committed(let text) = event, !text.isEmpty else { return }
+        receiver?.insertText(text)
+    }
+
+    /// Keys that mean something to a text without being text. Called when they go down and when they repeat.
+    func handle(_ key: UIKey) {
+        guard let receiver, key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
+        switch key.keyCode {
+        case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
+        case .keyboardTab: receiver.insertText("\t")
+        case .keyboardDeleteOrBackspace: receiver.deleteBackward()
+        default: break
+        }
+    }
+
+    /// Whether a key belongs to the text that is being typed rather than to a command.
+    func wants(_ key: UIKey) -> Bool { isActive && key.modifierFlags.isDisjoint(with: [.command, .control]) }
+
+    private func place(of receiver: any UIKeyInput) -> CGRect {
+        guard let view = receiver as? UIView, let window = view.window else { return .zero }
+        let rect = view.convert(view.bounds, to: window)
+        return CGRect(origin: window.screenPoint(from: rect.origin), size: rect.size)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// When the keyboard shifts by itself.
+// apple: https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none = 0
+    case words = 1
+    case sentences = 2
+    case allCharacters = 3
+}
+
+/// Whether words are corrected while they are typed.
+// apple: https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether misspelt words are marked.
+// apple: https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether straight quotation marks become curved ones.
+// apple: https://developer.apple.com/documentation/uikit/uitextsmartquotestype
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+// apple: https://developer.apple.com/documentation/uikit/uitextsmartdashestype
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether spaces are added and taken away around what is pasted and cut.
+// apple: https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Which keys a keyboard on the screen offers.
+// apple: https://developer.apple.com/documentation/uikit/uikeyboardtype
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numbersAndPunctuation = 2
+    case URL = 3
+    case numberPad = 4
+    case phonePad = 5
+    case namePhonePad = 6
+    case emailAddress = 7
+    case decimalPad = 8
+    case twitter = 9
+    case webSearch = 10
+    case asciiCapableNumberPad = 11
+
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The style of a keyboard on the screen.
+// apple: https://developer.apple.com/documentation/uikit/uikeyboardappearance
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark = 1
+    case light = 2
+
+    public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What is written on the Return key of a keyboard on the screen.
+// apple: https://developer.apple.com/documentation/uikit/uireturnkeytype
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go = 1
+    case google = 2
+    case join = 3
+    case next = 4
+    case route = 5
+    case search = 6
+    case send = 7
+    case yahoo = 8
+    case done = 9
+    case emergencyCall = 10
+    case `continue` = 11
+}

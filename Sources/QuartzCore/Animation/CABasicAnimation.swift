@@ -17,11 +17,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     override func apply(to layer: CALayer, at moment: MediaMoment) {
-        guard let keyPath, let current = layer.animatableValue(atKeyPath: keyPath) else { return }
+        guard let keyPath, let property = layer.animatableValue(atKeyPath: keyPath), let current = input(of: property) else { return }
         let (from, to) = ends(current: current)
         var value = from.interpolated(to: to, at: share(at: moment.position))
         if isCumulative, moment.run > 0 { value = value.adding(to.multiplied(by: moment.run)) }
-        layer.setAnimatableValue(isAdditive ? current.adding(value) : value, atKeyPath: keyPath)
+        put(value, into: property, of: layer)
     }
 
     /// How far the way is, mostly from 0 to 1. Springs have their own law.

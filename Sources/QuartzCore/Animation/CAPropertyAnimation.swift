@@ -16,11 +16,35 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each repetition starts where the one before it ended. Default: false.
     open var isCumulative = false
 
+    /// Makes what is put into the property of the values of the animation, which then are numbers, or lists of three.
+    ///
+    /// Only for properties that are transforms. Default: nil, the values are put in as they are.
+    open var valueFunction: CAValueFunction?
+
     override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)
         guard let copy = copy as? CAPropertyAnimation else { return }
         copy.keyPath = keyPath
         copy.isAdditive = isAdditive
         copy.isCumulative = isCumulative
+        copy.valueFunction = valueFunction
+    }
+
+    /// What the values of the animation are mixed with: the property's, or the numbers from which it comes.
+    final func input(of property: AnimatableValue) -> AnimatableValue? {
+        guard let valueFunction else { return property }
+        guard case .transform(let transform) = property else { return nil }
+        return valueFunction.input(of: transform)
+    }
+
+    /// Puts a value into the property, or adds it to what that has.
+    final func put(_ value: AnimatableValue, into property: AnimatableValue, of layer: CALayer) {
+        guard let keyPath else { return }
+        var value = value
+        if let valueFunction {
+            guard let transform = valueFunction.output(for: value) else { return }
+            value = .transform(transform)
+        }
+        layer.setAnimatableValue(isAdditive ? property.adding(value) : value, atKeyPath: keyPath)
     }
 }

@@ -14,15 +14,27 @@ struct GroupPainter {
         let placement = item.placement
         let bounds = placement.transform.apply(item.paint.bounds)
         if !effect.hasMask, !effect.clips {
-            target.paint(source, mask: effect.opacity < 1 ? PaintMask(opacity: effect.opacity) : nil, in: content.rect)
-        } else if !effect.hasMask, placement.transform.scalesEvenly, bounds.isPixelAligned {
+            target.paint(
+                source, mask: effect.opacity < 1 ? PaintMask(opacity: effect.opacity) : nil, in: content.rect, adding: effect.adds)
+        } else if !effect.hasMask, !effect.adds, placement.transform.scalesEvenly, bounds.isPixelAligned {
             let shape = item.paint.corners.scaled(by: placement.transform.affine.a)
             target.cover(RoundedPixels(PixelRect(nearest: bounds), shape), with: source, opacity: effect.opacity, tiles: caches.tiles)
         } else if let alpha = makeAlpha(for: content.rect, mask: mask),
             let whole = PaintMask(alpha, at: (content.rect.x, content.rect.y))
         {
-            target.paint(source, mask: whole, in: content.rect)
+            target.paint(source, mask: whole, in: content.rect, adding: effect.adds)
         }
+    }
+
+    /// The content with all its colours multiplied by the group's tint, if it has one; nil when memory is short.
+    func addTint(to content: Surface) -> Surface? {
+        guard let tint = effect.tint else { return content }
+        guard let result = caches.surfaces.makeSurface(at: content.rect),
+            let source = PaintSource(content.buffer, at: (content.rect.x, content.rect.y)),
+            let mask = PaintMask(multiplyingBy: tint)
+        else { return nil }
+        result.paint(source, mask: mask, in: content.rect, replacing: true)
+        return result
     }
 
     /// Paints the group as a tilted picture.

@@ -137,19 +137,31 @@ final class PaintMask {
         buffer = nil
     }
 
+    /// The same colour everywhere: each channel is multiplied by that of the colour, alpha by its alpha.
+    init?(multiplyingBy color: ColorComponents) {
+        var pixel = pixman_color_t(color)
+        guard let image = pixman_image_create_solid_fill(&pixel) else { return nil }
+        pixman_image_set_component_alpha(image, 1)
+        self.image = image
+        origin = (0, 0)
+        buffer = nil
+    }
+
     deinit {
         pixman_image_unref(image)
     }
 }
 
 extension Surface {
-    /// Paints a rectangle with a source, multiplied by a mask.
-    func paint(_ source: PaintSource, mask: PaintMask? = nil, in target: PixelRect, replacing: Bool = false) {
+    /// Paints a rectangle with a source, multiplied by a mask: over what is there, in its place, or added to it.
+    func paint(
+        _ source: PaintSource, mask: PaintMask? = nil, in target: PixelRect, replacing: Bool = false, adding: Bool = false
+    ) {
         let inside = target.intersection(rect)
         guard !inside.isEmpty else { return }
-        let isPlain = mask == nil && (replacing || source.isOpaque)
+        let replaces = replacing || (mask == nil && source.isOpaque)
         pixman_image_composite32(
-            isPlain ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, source.image, mask?.image, image,
+            adding ? PIXMAN_OP_ADD : replaces ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, source.image, mask?.image, image,
             Int32(inside.x - source.origin.x), Int32(inside.y - source.origin.y),
             Int32(inside.x - (mask?.origin.x ?? 0)), Int32(inside.y - (mask?.origin.y ?? 0)),
             Int32(inside.x - rect.x), Int32(inside.y - rect.y), Int32(inside.width), Int32(inside.height))

@@ -3,11 +3,14 @@ extension CALayer {
         guard let copy = animation.copy() as? CAAnimation else { return }
         let transaction = TransactionStack.current.innermost
         if copy.duration == 0 { copy.duration = transaction.duration }
+        // One transition at a time: it has one key, whatever it was added under.
+        let key = copy is CATransition ? kCATransition : key
         if let key { removeAnimations { $0.key == key } }
         transaction.group?.enter()
         extrasForWriting.animations.append(RunningAnimation(key: key, animation: copy, group: transaction.group))
         TransactionStack.current.waitingLayers.append(WaitingLayer(layer: self))
         markNeedsCommit()
+        if copy is CATransition { transitionChanged() }
     }
 
     /// Gives the animations that were added without a time to begin the present time of the layer.
@@ -30,6 +33,7 @@ extension CALayer {
         let removed = extras.animations.filter(isRemoved)
         extras.animations.removeAll(where: isRemoved)
         markNeedsCommit()
+        if removed.contains(where: { $0.animation is CATransition }) { transitionChanged() }
         for running in removed where !running.hasEnded { running.end(finished: false) }
     }
 

@@ -53,7 +53,7 @@ extension CALayer {
     final func drawIntoBackingStore() {
         let bounds = values.bounds
         let existing = values.contents as? BackingStore
-        if let existing, existing.fits(bounds: bounds, scale: contentsScale, isOpaque: isOpaque) {
+        if let existing, existing.fits(bounds: bounds, scale: contentsScale, isOpaque: isOpaque), !keepsLookForTransition {
             existing.draw(extras?.displayRect ?? bounds, using: draw(in:))
             extrasForWriting.contentsDamage = (extras?.contentsDamage ?? .null).union(existing.drawnRect)
             markNeedsCommit()

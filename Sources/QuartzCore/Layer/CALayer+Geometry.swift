@@ -21,7 +21,7 @@ extension CALayer {
         var result = PlaneTransform.identity
         var layer = self
         while layer !== ancestor, let parent = layer.parent {
-            result = result.concatenating(layer.values.transformToParent(parent.values))
+            result = result.concatenating(layer.transformToSurroundings(.model))
             layer = parent
         }
         return result
@@ -60,8 +60,8 @@ extension CALayer {
 
     final func findLayer(at point: CGPoint) -> CALayer? {
         // ad-hoc: a hidden layer is not found, as nothing of it can be seen.
-        guard !isHidden, let own = values.transformToParent(parent?.values).inverse?.apply(point) else { return nil }
-        let isInside = contains(own)
+        guard !isHidden, let own = transformToSurroundings(.model).inverse?.apply(point) else { return nil }
+        let isInside = !flags.contains(.isTransformLayer) && contains(own)
         guard isInside || !masksToBounds else { return nil }
         for child in childrenInDisplayOrder.reversed() {
             if let found = child.hitTest(own) { return found }

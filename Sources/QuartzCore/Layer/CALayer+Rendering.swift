@@ -5,7 +5,7 @@ extension CALayer {
     /// Draws the layer and all below it, in the layer's own coordinates.
     final func draw(treeIn context: CGContext) {
         displayIfNeeded()
-        let paint = LayerPaint(values)
+        let paint = LayerPaint(flags.contains(.isTransformLayer) ? values.ofTransformLayer : values)
         guard paint.isVisible else { return }
         context.saveGState()
         defer { context.restoreGState() }
@@ -20,7 +20,7 @@ extension CALayer {
         if let drawing = paint.drawing { paint.draw(drawing, in: context, opacity: 1) }
         drawSublayers(in: context, paint)
         paint.drawBorder(in: context, opacity: 1)
-        if let mask { context.keepOnly(mask, of: values) }
+        if let mask { context.keepOnly(mask) }
         if isGroup { context.endTransparencyLayer() }
     }
 
@@ -32,7 +32,7 @@ extension CALayer {
             context.clip()
         }
         for child in childrenInDisplayOrder {
-            let transform = child.values.transformToParent(values)
+            let transform = child.transformToSurroundings(.model)
             // A layer that faces away and has no back is not seen.
             guard child.isDoubleSided || !transform.facesAway else { continue }
             context.saveGState()
@@ -75,14 +75,14 @@ extension CGContext {
     }
 
     /// Takes away what a mask does not let through of what was drawn since the transparency layer began.
-    fileprivate func keepOnly(_ mask: CALayer, of values: LayerValues) {
+    fileprivate func keepOnly(_ mask: CALayer) {
         saveGState()
         defer { restoreGState() }
         setAlpha(1)
         setBlendMode(.destinationIn)
         beginTransparencyLayer(auxiliaryInfo: nil)
         setBlendMode(.normal)
-        concatenate(mask.values.transformToParent(values).affine)
+        concatenate(mask.transformToSurroundings(.model).affine)
         mask.draw(treeIn: self)
         endTransparencyLayer()
     }

@@ -80,7 +80,10 @@ extension CALayer {
     final func setHost(_ newHost: LayerHost?) {
         guard host !== newHost else { return }
         host = newHost
-        if newHost == nil { node = nil }
+        if newHost == nil {
+            node = nil
+            extras?.transition = nil
+        }
         flags.insert(.needsCommit)
         if !children.isEmpty {
             flags.insert([.subtreeNeedsCommit, .sublayersChanged])

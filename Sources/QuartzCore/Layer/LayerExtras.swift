@@ -1,5 +1,7 @@
 /// What a few layers have beside their values; made when first needed.
 final class LayerExtras {
+    static let allEdges: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+
     weak var delegate: (any CALayerDelegate)?
     var name: String?
     var actions: [String: any CAAction]?
@@ -8,12 +10,16 @@ final class LayerExtras {
     var mask: CALayer?
     var animations: [RunningAnimation] = []
     var timing = MediaTiming()
+    var edgeAntialiasingMask = allEdges
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var minificationFilterBias: Float = 0
     /// Of a copy: the layer that it was made from.
     var original: CALayer?
     /// The part of the bounds that is to be drawn again.
     var displayRect = CGRect.null
     /// The part of the contents that was drawn again since the last commit.
     var contentsDamage = CGRect.null
+    var transition: RunningTransition?
     /// The presentation of the latest frame, while animations run.
     var presented: CALayer?
 }

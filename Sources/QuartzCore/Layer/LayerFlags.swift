@@ -20,5 +20,10 @@ struct LayerFlags: OptionSet {
     /// The delegate is a ``LayerOwner``.
     static let hasOwner = LayerFlags(rawValue: 1 << 9)
 
+    /// The layer is a ``CATransformLayer``.
+    static let isTransformLayer = LayerFlags(rawValue: 1 << 10)
+    /// The layer is a ``CAReplicatorLayer``.
+    static let isReplicator = LayerFlags(rawValue: 1 << 11)
+
     static let fresh: LayerFlags = [.needsCommit, .needsLayout]
 }

@@ -9,6 +9,8 @@ struct LayerSwitches: OptionSet {
     static let shouldRasterize = LayerSwitches(rawValue: 1 << 4)
     static let allowsGroupOpacity = LayerSwitches(rawValue: 1 << 5)
     static let needsDisplayOnBoundsChange = LayerSwitches(rawValue: 1 << 6)
+    static let drawsAsynchronously = LayerSwitches(rawValue: 1 << 7)
+    static let allowsEdgeAntialiasing = LayerSwitches(rawValue: 1 << 8)
 
     static let standard: LayerSwitches = [.doubleSided, .allowsGroupOpacity]
 

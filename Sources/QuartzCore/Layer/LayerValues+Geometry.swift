@@ -15,17 +15,17 @@ extension LayerValues {
         return PlaneTransform(spaceTransform)
     }
 
-    /// The same with the transform that a superlayer applies to all its sublayers.
-    func transformToParent(_ parent: LayerValues?) -> PlaneTransform {
-        guard let parent, parent.rare.sublayerTransform != CATransform3DIdentity else { return transformToParent }
-        let centre = parent.anchorLocation
+    /// What is applied to all sublayers, about the anchor point; nil for nothing.
+    var sharedTransform: CATransform3D? {
+        guard rare.sublayerTransform != CATransform3DIdentity else { return nil }
+        let centre = anchorLocation
         let there = CATransform3DMakeTranslation(-centre.x, -centre.y, 0)
         let back = CATransform3DMakeTranslation(centre.x, centre.y, 0)
-        let shared = CATransform3DConcat(CATransform3DConcat(there, parent.rare.sublayerTransform), back)
-        return PlaneTransform(CATransform3DConcat(spaceTransform, shared))
+        return CATransform3DConcat(CATransform3DConcat(there, rare.sublayerTransform), back)
     }
 
-    private var spaceTransform: CATransform3D {
+    /// From the layer's space to that of its superlayer, before the superlayer's `sublayerTransform`.
+    var spaceTransform: CATransform3D {
         let anchor = anchorLocation
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -rare.anchorPointZ)
         let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition)

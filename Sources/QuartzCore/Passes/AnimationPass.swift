@@ -16,6 +16,7 @@ enum AnimationPass {
         guard !ended.isEmpty else { return }
         extras.animations.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
         layer.markNeedsCommit()
+        if ended.contains(where: { $0.animation is CATransition }) { layer.transitionChanged() }
         for running in ended { running.end(finished: true) }
     }
 
@@ -32,13 +33,27 @@ enum AnimationPass {
         let time = layer.localTime(forRootTime: rootTime)
         let presented = extras.presented ?? Instantiation.makeCopy(of: layer)
         extras.presented = presented
+        apply(extras.animations, of: layer, to: presented, at: time)
+        return started
+    }
+
+    /// What a layer shows at any time.
+    static func values(of layer: CALayer, at rootTime: CFTimeInterval) -> LayerValues {
+        guard let extras = layer.extras, !extras.animations.isEmpty else { return layer.values }
+        let copy = Instantiation.makeCopy(of: layer)
+        apply(extras.animations, of: layer, to: copy, at: layer.localTime(forRootTime: rootTime))
+        return copy.values
+    }
+
+    private static func apply(
+        _ animations: [RunningAnimation], of layer: CALayer, to presented: CALayer, at time: CFTimeInterval
+    ) {
         presented.values = layer.values
-        for running in extras.animations {
+        for running in animations {
             let animation = running.animation
             let local = animation.timing.localTime(forParentTime: time)
             if let moment = animation.timing.moment(atLocalTime: local) { animation.apply(to: presented, at: moment) }
         }
-        return started
     }
 
     private static func startWaiting(in extras: LayerExtras) -> [CAAnimation] {

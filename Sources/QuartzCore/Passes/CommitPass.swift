@@ -6,13 +6,17 @@ struct CommitPass {
     let host: LayerHost
     let time: CFTimeInterval
 
-    /// Visits a layer and those below it, and returns its node.
+    /// Visits a layer and those below it, and returns the node that stands for it in the tree.
     @discardableResult
     func visit(_ layer: CALayer) -> RenderNode {
+        let isNew = layer.node == nil
         let node = layer.node ?? makeNode(for: layer)
-        if layer.flags.contains(.needsCommit) {
+        let isChanged = layer.flags.contains(.needsCommit)
+        if isChanged {
             layer.flags.remove(.needsCommit)
+            updateTransition(of: layer, node: node, isNew: isNew)
             update(node, from: layer)
+            moveTransition(of: layer)
         }
         if layer.flags.contains(.sublayersChanged) {
             layer.flags.remove(.sublayersChanged)
@@ -22,12 +26,12 @@ struct CommitPass {
             layer.flags.remove(.subtreeNeedsCommit)
             visitChanged(below: layer, node: node)
         }
-        return node
+        if isChanged || !node.changes.isEmpty { finish(node, from: layer) }
+        return layer.extras?.transition?.stage ?? node
     }
 
     private func makeNode(for layer: CALayer) -> RenderNode {
-        present(layer)
-        let node = RenderNode(LayerPaint(layer.shownValues))
+        let node = RenderNode(LayerPaint(layer.values))
         layer.node = node
         layer.flags.insert([.needsCommit, .sublayersChanged])
         return node
@@ -53,46 +57,53 @@ struct CommitPass {
         if layer.extras?.animations.isEmpty == false { host.keepAnimating(layer) }
 
         let values = layer.shownValues
-        let paint = LayerPaint(values, after: node.paint)
-        let transform = values.transformToParent(layer.parent?.shownValues)
+        let isTransformLayer = layer.flags.contains(.isTransformLayer)
+        let paint = LayerPaint(isTransformLayer ? values.ofTransformLayer : values, after: node.paint)
         if paint != node.paint {
             node.paint = paint
             node.changes.insert(.paint)
         }
-        if transform != node.transformToParent {
-            node.transformToParent = transform
-            node.changes.insert(.position)
-        }
+        place(layer.extras?.transition?.stage ?? node, of: layer)
         if let damage = layer.extras?.contentsDamage, !damage.isNull {
             layer.extras?.contentsDamage = .null
             node.contentsDamage = node.contentsDamage.union(damage)
             node.changes.insert(.contents)
         }
-        // The transform that all sublayers share is part of theirs.
-        if values.rare.sublayerTransform != node.sublayerTransform {
-            node.sublayerTransform = values.rare.sublayerTransform
-            // Not as a change: those come before the commit.
+        let shared = layer.sharedTransform(.shown)
+        if shared != node.sharedTransform {
+            // It is a part of the sublayers' transforms. Not marked as a change: those come before the commit.
+            node.sharedTransform = shared
             for child in layer.children { child.flags.insert(.needsCommit) }
             if !layer.children.isEmpty { layer.flags.insert(.subtreeNeedsCommit) }
         }
     }
 
+    private func place(_ node: RenderNode, of layer: CALayer) {
+        let transform = layer.transformToSurroundings(.shown)
+        if transform != node.transformToParent {
+            node.transformToParent = transform
+            node.changes.insert(.position)
+        }
+        if layer.parent?.flags.contains(.isTransformLayer) == true { node.depth = layer.depth(.shown) }
+    }
+
     /// Takes over the order of sublayers. Layers between the first and the last that differ have moved among each other.
-    private func updateChildren(of node: RenderNode, from layer: CALayer) {
+    func updateChildren(of node: RenderNode, from layer: CALayer) {
         let mask = layer.extras?.mask.map(visit)
         if mask !== node.mask {
             node.mask = mask
             node.changes.insert(.paint)
         }
+        let visited = layer.childrenInDisplayOrder.map(visit)
         let old = node.children
-        let new = layer.childrenInDisplayOrder.map(visit)
+        let new = layer.showsOriginalSublayers ? visited : []
         var start = 0
         while start < min(old.count, new.count), old[start] === new[start] { start += 1 }
         var end = 0
         while end < min(old.count, new.count) - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
         for child in old[start..<(old.count - end)] where !child.subtreeRect.isEmpty { node.leftRects.append(child.subtreeRect) }
         guard start + end < max(old.count, new.count) else {
-            if new.contains(where: { !$0.changes.isEmpty }) { node.changes.insert(.descendants) }
+            if visited.contains(where: { !$0.changes.isEmpty }) { node.changes.insert(.descendants) }
             return
         }
         node.children = new

@@ -81,8 +81,10 @@ struct CompositePass {
         defer { caches.surfaces.recycle(content) }
         surface.setClip(region)
         if group.effect.warp != nil { return painter.paintTilted(content, on: surface) }
-        guard let complete = painter.addShadow(to: content) else { return }
-        defer { if complete !== content { caches.surfaces.recycle(complete) } }
+        guard let tinted = painter.addTint(to: content) else { return }
+        defer { if tinted !== content { caches.surfaces.recycle(tinted) } }
+        guard let complete = painter.addShadow(to: tinted) else { return }
+        defer { if complete !== tinted { caches.surfaces.recycle(complete) } }
         let mask = group.mask.flatMap { makeSurface(of: $0, in: Region(complete.rect)) }
         defer { if let mask { caches.surfaces.recycle(mask) } }
         painter.paint(complete, maskedBy: mask, on: surface)

@@ -138,6 +138,10 @@ struct DisplayListPass {
             visit(child, in: inner)
             rect = rect.union(child.subtreeRect)
         }
+        for instance in node.instances {
+            visit(instance, in: inner)
+            rect = rect.union(instance.subtreeRect)
+        }
         if let item = items.border { list.append(item) }
         if let item = items.beginMask, let mask = node.mask {
             list.append(item)

@@ -8,6 +8,10 @@ struct GroupEffect: Equatable {
     var hasMask = false
     /// A shadow of whatever the group shows.
     var shadow: GroupShadow?
+    /// Added to what is behind it, not painted over it.
+    var adds = false
+    /// All its colours are multiplied by this one.
+    var tint: ColorComponents?
     /// The group is painted flat, and shown in perspective: from its own pixels to those of the screen.
     var warp: PlaneTransform?
 

@@ -11,7 +11,7 @@ extension LayerItems {
         let effect = GroupEffect(node, placement)
         var own = placement
         if effect == nil { own.opacity *= paint.opacity }
-        let isLeaf = node.children.isEmpty
+        let isLeaf = node.isLeaf
         rect = PixelRect(covering: own.transform.apply(paint.extent)).intersection(own.clip)
         if !rect.isEmpty, let effect = paint.backdrop {
             let scaled = effect.scaled(by: own.transform.affine.meanScale)
@@ -61,14 +61,17 @@ extension GroupEffect {
     /// Nil when the layer and its sublayers can be painted one by one.
     init?(_ node: RenderNode, _ placement: Placement) {
         let paint = node.paint
-        let isLeaf = node.children.isEmpty
+        let isLeaf = node.isLeaf
         let fades = paint.opacity < 1 && paint.groupsOpacity && (!isLeaf || paint.operationCount > 1)
         let clipsRound = !paint.corners.isSquare || !placement.transform.keepsRectangles
         clips = paint.masksToBounds && !isLeaf && clipsRound
         hasMask = node.mask != nil
         if let thrown = paint.shadow, paint.castsShadowOfContent { shadow = GroupShadow(thrown, placement.transform.affine) }
-        guard fades || clips || hasMask || shadow != nil else { return nil }
-        opacity = paint.opacity
+        adds = node.mixtureShare != nil
+        tint = node.tint
+        let isMixed = adds || tint != nil || node.isolatesChildren
+        guard fades || clips || hasMask || shadow != nil || isMixed else { return nil }
+        opacity = paint.opacity * (node.mixtureShare ?? 1)
     }
 }
 

@@ -21,8 +21,19 @@ final class RenderNode {
 
     var paint: LayerPaint
     var transformToParent = PlaneTransform.identity
-    var sublayerTransform = CATransform3DIdentity
+    /// What is applied to all sublayers in space; nil for nothing.
+    var sharedTransform: CATransform3D?
+    /// How near the layer is among those that share a space.
+    var depth: CGFloat = 0
     var children: [RenderNode] = []
+    /// Copies of the sublayers, shown in front of them.
+    var instances: [RenderNode] = []
+    /// In a transition that fades: the share of the node in a mixture, to whose other parts it is added.
+    var mixtureShare: Double?
+    /// All colours of the layer and of those below it are multiplied by this one.
+    var tint: ColorComponents?
+    /// The sublayers are mixed among each other before they are mixed with what lies behind.
+    var isolatesChildren = false
     var mask: RenderNode?
     var changes = Changes.all
     /// What was drawn again, in the layer's coordinates.
@@ -47,6 +58,9 @@ final class RenderNode {
         self.paint = paint
     }
 
+    /// Nothing lies in the layer.
+    var isLeaf: Bool { children.isEmpty && instances.isEmpty }
+
     /// The layer and all below it are not shown any more.
     func forgetPlacement() {
         guard placement != nil else { return }
@@ -57,17 +71,32 @@ final class RenderNode {
         warpedRect = .empty
         flatRect = .empty
         leftRects.removeAll()
-        for child in children { child.forgetPlacement() }
+        for child in children + instances { child.forgetPlacement() }
         mask?.forgetPlacement()
     }
 }
 
 extension RenderNode {
+    /// The node and those below it as they are now, for showing them once more.
+    func copy() -> RenderNode {
+        let copy = RenderNode(paint)
+        copy.transformToParent = transformToParent
+        copy.sharedTransform = sharedTransform
+        copy.depth = depth
+        copy.children = children.map { $0.copy() }
+        copy.instances = instances.map { $0.copy() }
+        copy.mask = mask?.copy()
+        copy.mixtureShare = mixtureShare
+        copy.tint = tint
+        copy.isolatesChildren = isolatesChildren
+        return copy
+    }
+
     /// Everything that the layer and those below it may paint, in its coordinates.
     var flatExtent: CGRect {
         var rect = paint.extent
         guard !paint.masksToBounds else { return rect }
-        for child in children where child.paint.isVisible {
+        for child in children + instances where child.paint.isVisible {
             let part = child.transformToParent.apply(child.flatExtent)
             if !part.isNull, !part.hasNaN { rect = rect.union(part) }
         }

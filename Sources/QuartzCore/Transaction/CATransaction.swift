@@ -60,4 +60,21 @@ open class CATransaction: UIObject {
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         TransactionStack.current.setCompletion(block)
     }
+
+    /// A property by its key, such as ``kCATransactionAnimationDuration``, or what was stored under a key of one's own.
+    ///
+    /// Nil where neither this transaction nor one around it has a value.
+    open class func value(forKey key: String) -> Any? {
+        TransactionStack.current.innermost.value(forKey: key)
+    }
+
+    /// Sets a property by its key, or keeps a value under a key of one's own until the transaction ends.
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        TransactionStack.current.setValue(anObject, forKey: key)
+    }
+
+    /// Lets no other thread take the lock until ``unlock()``. The same thread may take it several times.
+    open class func lock() { TransactionStack.sharedLock.lock() }
+
+    open class func unlock() { TransactionStack.sharedLock.unlock() }
 }

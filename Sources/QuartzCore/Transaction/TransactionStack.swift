@@ -5,6 +5,8 @@ final class TransactionStack {
     /// Layers that got animations since the implicit transaction began.
     var waitingLayers: [WaitingLayer] = []
 
+    static let sharedLock = NSRecursiveLock()
+
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         let result = pthread_key_create(&key) { stack in

@@ -100,6 +100,25 @@ struct TransactionTests {
         #expect(other == 0.25)
     }
 
+    @Test("Settings can be read and made by their keys, and values of one's own last as long as the transaction")
+    func keys() {
+        CATransaction.begin()
+        CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
+        CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+        CATransaction.setValue("mine", forKey: "own")
+        #expect(CATransaction.animationDuration() == 3)
+        #expect(CATransaction.disableActions())
+        #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 3)
+        #expect(CATransaction.value(forKey: kCATransactionAnimationTimingFunction) == nil)
+        CATransaction.begin()
+        #expect(CATransaction.value(forKey: "own") as? String == "mine")
+        CATransaction.setValue("inner", forKey: "own")
+        CATransaction.commit()
+        #expect(CATransaction.value(forKey: "own") as? String == "mine")
+        CATransaction.commit()
+        #expect(CATransaction.value(forKey: "own") == nil)
+    }
+
     @Test("A commit without a begin stops the program")
     func unbalanced() async {
         await #expect(processExitsWith: .failure) { CATransaction.commit() }

@@ -1,0 +1,29 @@
+/// A layer that lets its sublayers stand in space, in front of and behind each other, instead of flattening them.
+///
+/// It shows nothing of its own: no background, contents, border, shadow, mask or clipping. Its opacity applies to each
+/// sublayer by itself. Where sublayers overlap, the one whose anchor point is nearer is in front; they do not cut through
+/// each other.
+// apple: https://developer.apple.com/documentation/quartzcore/catransformlayer
+open class CATransformLayer: CALayer {
+    public override init() {
+        super.init()
+        flags.insert(.isTransformLayer)
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        flags.insert(.isTransformLayer)
+    }
+}
+
+extension LayerValues {
+    /// What a transform layer has to say about how its sublayers look.
+    var ofTransformLayer: LayerValues {
+        var plain = LayerValues()
+        plain.bounds = bounds
+        plain.opacity = opacity
+        plain.switches.set(.hidden, switches.contains(.hidden))
+        plain.switches.set(.allowsGroupOpacity, false)
+        return plain
+    }
+}

@@ -15,15 +15,20 @@ import Foundation
 public final class TestScreen {
     private let host: DisplayHost
     private let screenDriver: ScreenDriver
-    private let screenWindow: UIWindow
+    /// The window that this object has made; nil where an app makes its own.
+    private var ownWindow: UIWindow?
+    private var hostedDelegate: (any UIApplicationDelegate)?
 
-    /// The window that fills the screen.
+    /// The window that fills the screen; of an app the one that gets the keys.
     public var window: UIWindow {
         host.activate()
-        return screenWindow
+        guard let window = ownWindow ?? UIApplication.shared.keyWindow else {
+            preconditionFailure("The app shows no window. Call makeKeyAndVisible() in its application or scene delegate.")
+        }
+        return window
     }
 
-    private var driver: ScreenDriver {
+    var driver: ScreenDriver {
         host.activate()
         return screenDriver
     }
@@ -32,13 +37,40 @@ public final class TestScreen {
     /// - Parameters:
     ///   - size: in points; a phone if nothing is said.
     ///   - scale: pixels per point.
-    public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light) {
-        host = DisplayHost.makeForTesting(size: size, scale: scale, style: style)
+    public convenience init(
+        size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light
+    ) {
+        self.init(host: DisplayHost.makeForTesting(size: size, scale: scale, style: style))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.makeKeyAndVisible()
+        ownWindow = window
+        driver.settle()
+    }
+
+    private init(host: DisplayHost) {
+        self.host = host
         host.activate()
         screenDriver = ScreenDriver(host: host)
-        screenWindow = UIWindow(frame: CGRect(origin: .zero, size: size))
-        screenWindow.makeKeyAndVisible()
-        screenDriver.settle()
+    }
+
+    /// A screen on which a whole app runs: its delegate is made and told of the launch, with scenes if it has adopted them in code.
+    ///
+    /// The app ends when this object goes, or when another one is launched; there is one at a time.
+    /// - Parameter delegateClass: the class that has `@main` in the app.
+    public convenience init(
+        launching delegateClass: (NSObject & UIApplicationDelegate).Type, size: CGSize = CGSize(width: 390, height: 844),
+        scale: CGFloat = 2, style: UIUserInterfaceStyle = .light
+    ) {
+        self.init(host: DisplayHost.makeForTesting(size: size, scale: scale, style: style))
+        UIApplication.shared.beginLife(delegateClass: delegateClass)
+        hostedDelegate = UIApplication.shared.delegate
+        driver.settle()
+    }
+
+    isolated deinit {
+        guard let hostedDelegate else { return }
+        host.activate()
+        UIApplication.shared.endLife(of: hostedDelegate)
     }
 
     /// A screen that a controller fills.
@@ -106,6 +138,17 @@ public final class TestScreen {
         guard let key = DriveKey(parsing: key) else { throw TestScreenError.unknownKey(key, known: DriveKey.names.sorted()) }
         try driver.press(key)
     }
+
+    // MARK: The system
+
+    /// The app is left: it goes to the background.
+    public func leaveApp() { driver.setVisible(false) }
+
+    /// The app is in front again.
+    public func returnToApp() { driver.setVisible(true) }
+
+    /// Memory is short.
+    public func warnOfMemory() { driver.warnOfMemory() }
 
     // MARK: Looking
 

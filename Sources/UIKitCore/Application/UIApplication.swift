@@ -4,8 +4,8 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor @objcMembers open class UIApplication: UIResponder {
     private static var sole: UIApplication?
-    private(set) lazy var lifecycle = ApplicationLifecycle(application: self)
-    private(set) lazy var scenes = SceneRegistry(application: self)
+    lazy var lifecycle = ApplicationLifecycle(application: self)
+    lazy var scenes = SceneRegistry(application: self)
     /// Keeps the delegate alive that was made at launch.
     var ownedDelegate: (any UIApplicationDelegate)?
 

@@ -37,3 +37,8 @@ extension CGColor {
     /// The colour as the compositor and the drawing contexts use it.
     @_spi(ForasteroInternal) public var paintColor: PaintColor { paint }
 }
+
+extension PaintColor {
+    /// The same colour for drawing functions.
+    public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+}

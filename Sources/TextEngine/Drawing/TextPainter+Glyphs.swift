@@ -33,21 +33,35 @@ extension TextPainter {
     }
 
     private func fillGlyphs(_ segment: Segment, on canvas: TextCanvas) {
-        if fillCachedGlyphs(segment, on: canvas) { return }
-        moveToStart(of: segment, canvas)
-        pango_cairo_show_glyph_string(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
+        if segment.slant == 0, fillCachedGlyphs(segment, on: canvas) { return }
+        withStart(of: segment, canvas) {
+            pango_cairo_show_glyph_string(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
+        }
     }
 
     private func paintOutlines(_ segment: Segment, _ color: PaintColor, width: CGFloat, on canvas: TextCanvas) {
         canvas.setColor(color)
         cairo_set_line_width(canvas.cairo, Double(max(width, 0)))
-        moveToStart(of: segment, canvas)
-        pango_cairo_glyph_string_path(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
+        withStart(of: segment, canvas) {
+            pango_cairo_glyph_string_path(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
+        }
         cairo_stroke(canvas.cairo)
     }
 
-    private func moveToStart(of segment: Segment, _ canvas: TextCanvas) {
-        cairo_move_to(canvas.cairo, Double(segment.start.x - segment.lead), Double(segment.baseline))
+    /// Draws with the pen where the glyphs begin, and in a space that leans as they do.
+    private func withStart(of segment: Segment, _ canvas: TextCanvas, _ draw: () -> Void) {
+        let (x, y) = (Double(segment.start.x - segment.lead), Double(segment.baseline))
+        guard segment.slant != 0, segment.slant.isFinite else {
+            cairo_move_to(canvas.cairo, x, y)
+            return draw()
+        }
+        var now = cairo_matrix_t()
+        cairo_get_matrix(canvas.cairo, &now)
+        var leaning = cairo_matrix_t(xx: 1, yx: 0, xy: -Double(segment.slant), yy: 1, x0: x, y0: y)
+        cairo_transform(canvas.cairo, &leaning)
+        cairo_move_to(canvas.cairo, 0, 0)
+        draw()
+        cairo_set_matrix(canvas.cairo, &now)
     }
 
     private func paint(_ decoration: LineDecoration, at y: CGFloat, _ segment: Segment, _ color: PaintColor, on canvas: TextCanvas) {

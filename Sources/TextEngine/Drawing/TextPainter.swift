@@ -22,6 +22,9 @@ struct TextPainter {
 
         var font: UnsafeMutablePointer<PangoFont>? { glyphs.pointee.item.pointee.analysis.font }
 
+        /// How far glyphs lean to the right per unit of height.
+        var slant: CGFloat { attributes.font.description.slant + attributes.obliqueness }
+
         /// Where the glyphs stand.
         var baseline: CGFloat { start.y - attributes.baselineOffset }
     }
@@ -30,6 +33,7 @@ struct TextPainter {
         FontLibrary.shared.withContexts { _ in
             let segments = segments()
             for segment in segments { paintBackground(of: segment, in: graphics) }
+            for segment in segments { paintImage(of: segment, in: graphics) }
             guard segments.contains(where: { $0.attributes.shadow != nil }) else {
                 return graphics.drawText(extent: extent) { canvas in
                     for segment in segments { paint(segment, on: canvas) }
@@ -54,6 +58,25 @@ struct TextPainter {
         graphics.setFillColor(background)
         let top = origin.y + segment.line.top
         graphics.fill(CGRect(x: segment.start.x, y: top, width: segment.width, height: segment.line.height))
+        graphics.restoreGState()
+    }
+
+    private func paintImage(of segment: Segment, in graphics: CGContext) {
+        guard let box = segment.attributes.inlineBox, let image = box.image else { return }
+        let size = CGSize(width: box.width, height: box.ascent + box.descent)
+        guard size.width > 0, size.height > 0 else { return }
+        graphics.saveGState()
+        // Pictures stand upright where y grows upwards.
+        graphics.translateBy(x: segment.start.x, y: segment.baseline + box.descent)
+        graphics.scaleBy(x: 1, y: -1)
+        let target = CGRect(origin: .zero, size: size)
+        if box.isStencil {
+            graphics.clip(to: target, mask: image)
+            graphics.setFillColor((segment.attributes.color?.paintColor ?? color).cgColor)
+            graphics.fill(target)
+        } else {
+            graphics.draw(image, in: target)
+        }
         graphics.restoreGState()
     }
 

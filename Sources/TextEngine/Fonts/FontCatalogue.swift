@@ -11,6 +11,7 @@ struct FontCatalogue {
     }
 
     private(set) var facesByFamily: [String: [Face]] = [:]
+    private(set) var monospacedFamilies: Set<String> = []
     /// Faces by the name that programs use for one face, such as "Inter-SemiBoldItalic", in lower case without spaces.
     private var facesByFullName: [String: Face] = [:]
     private var familiesByFoldedName: [String: String] = [:]
@@ -19,6 +20,7 @@ struct FontCatalogue {
         for family in familyPointers(map) {
             let name = String(cString: pango_font_family_get_name(family))
             familiesByFoldedName[FontCatalogue.fold(name)] = name
+            if pango_font_family_is_monospace(family) != 0 { monospacedFamilies.insert(name) }
             var faces: [Face] = []
             for pointer in facePointers(family) {
                 let face = FontCatalogue.face(pointer, family: name)

@@ -6,7 +6,8 @@ struct FontChoice {
     private var families: String
     private var size: CGFloat
     private var weight: Int
-    private var isItalic: Bool
+    private(set) var isItalic: Bool
+    private let stretch: PangoStretch
     let familyName: String
     let faceName: String
     let tracking: CGFloat
@@ -18,6 +19,7 @@ struct FontChoice {
         size = description.size
         weight = FontWeightScale.fontconfigWeight(description.weight)
         isItalic = description.isItalic
+        stretch = FontChoice.stretch(description.width)
         switch description.family {
         case .system(let design):
             families = SystemFont.familyNames(design, size: size)
@@ -37,8 +39,12 @@ struct FontChoice {
             }
             faceName = match.isFaceName ? name : FontChoice.faceName(familyName, weight: weight, isItalic: isItalic)
         }
-        openTypeFeatures = FontChoice.openTypeFeatures(description)
+        families = ([families] + description.fallbackFamilies.filter { !$0.contains(",") }).joined(separator: ",")
+        openTypeFeatures = OpenTypeFeatures.notation(description)
     }
+
+    /// The weight from -1 to 1.
+    var weightOnScale: CGFloat { FontWeightScale.weight(fontconfig: weight) }
 
     func makePangoDescription() -> OpaquePointer {
         let pango: OpaquePointer = pango_font_description_new()
@@ -46,6 +52,7 @@ struct FontChoice {
         pango_font_description_set_absolute_size(pango, Double(size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(pango, PangoWeight(rawValue: UInt32(weight)))
         pango_font_description_set_style(pango, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_stretch(pango, stretch)
         return pango
     }
 
@@ -55,12 +62,13 @@ struct FontChoice {
         return family.filter { $0 != " " } + "-" + name
     }
 
-    private static func openTypeFeatures(_ description: FontDescription) -> String {
-        var features: [String] = []
-        if description.features.contains(.monospacedDigits) { features.append("tnum=1") }
-        if description.features.contains(.smallCapitals) { features.append("smcp=1") }
-        // Inter turns "->" into an arrow and "x" between digits into a sign of multiplication; San Francisco does not.
-        if case .system = description.family { features.append("calt=0") }
-        return features.joined(separator: ",")
+    private static func stretch(_ width: CGFloat) -> PangoStretch {
+        switch width {
+        case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<0: PANGO_STRETCH_CONDENSED
+        case 0.3...: PANGO_STRETCH_EXTRA_EXPANDED
+        case 0.001...: PANGO_STRETCH_EXPANDED
+        default: PANGO_STRETCH_NORMAL
+        }
     }
 }

@@ -20,6 +20,17 @@ public struct FontDescription: Hashable, Sendable {
         /// All digits equally wide, so that numbers in a column or a clock keep their places.
         public static let monospacedDigits = Features(rawValue: 1)
         public static let smallCapitals = Features(rawValue: 2)
+        public static let capitalSmallCapitals = Features(rawValue: 4)
+        public static let proportionalDigits = Features(rawValue: 8)
+        public static let oldStyleDigits = Features(rawValue: 16)
+        public static let liningDigits = Features(rawValue: 32)
+        public static let slashedZero = Features(rawValue: 64)
+        public static let fractions = Features(rawValue: 128)
+
+        /// One of the twenty sets of other shapes that a font may bring along. The system font has none.
+        public static func stylisticSet(_ number: Int) -> Features {
+            (1...20).contains(number) ? Features(rawValue: 1 << (7 + number)) : []
+        }
     }
 
     public var family: Family
@@ -31,6 +42,12 @@ public struct FontDescription: Hashable, Sendable {
     public var weight: CGFloat
     public var isItalic: Bool
     public var features: Features
+    /// From -1, narrow, to 1, wide; a family that has no such face shows its normal one.
+    public var width: CGFloat = 0
+    /// How far a glyph leans to the right per unit of height, on top of its own shape.
+    public var slant: CGFloat = 0
+    /// Families for characters that the first one does not have, in the order of preference.
+    public var fallbackFamilies: [String] = []
 
     public init(family: Family = .system(.standard), size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, features: Features = []) {
         self.family = family

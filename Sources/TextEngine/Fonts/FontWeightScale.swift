@@ -15,6 +15,15 @@ enum FontWeightScale {
         return Int((below.fontconfig + part * (above.fontconfig - below.fontconfig)).rounded())
     }
 
+    /// The other way round; exact for the named weights.
+    static func weight(fontconfig: Int) -> CGFloat {
+        let value = CGFloat(fontconfig)
+        guard let upper = stops.firstIndex(where: { $0.fontconfig >= value }), upper > 0 else { return fontconfig > 1 ? 1 : -1 }
+        let (below, above) = (stops[upper - 1], stops[upper])
+        guard value < above.fontconfig else { return above.weight }
+        return below.weight + (value - below.fontconfig) / (above.fontconfig - below.fontconfig) * (above.weight - below.weight)
+    }
+
     static func styleName(_ fontconfigWeight: Int) -> String {
         stops.min { abs($0.fontconfig - CGFloat(fontconfigWeight)) < abs($1.fontconfig - CGFloat(fontconfigWeight)) }?.name ?? "Regular"
     }

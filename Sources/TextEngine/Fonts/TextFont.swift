@@ -8,6 +8,9 @@ public final class TextFont: @unchecked Sendable {
     public let familyName: String
     /// The name of the one face, such as "Inter-SemiBold".
     public let faceName: String
+    /// How heavy the face is that was found, from -1 to 1, and whether it is slanted.
+    public let weight: CGFloat
+    public let isItalic: Bool
     /// Space after every character that belongs to the design, in points.
     let tracking: CGFloat
     /// OpenType features in the notation of Pango, with a comma between them.
@@ -23,6 +26,8 @@ public final class TextFont: @unchecked Sendable {
         openTypeFeatures = choice.openTypeFeatures
         familyName = choice.familyName
         faceName = choice.faceName
+        weight = choice.weightOnScale
+        isItalic = choice.isItalic
         metrics =
             choice.metrics
             ?? library.withContexts { FontFileMetrics.read(pango, $0.standard, size: description.size) }

@@ -57,11 +57,16 @@ struct LineStacker {
     private mutating func add(_ source: ParagraphSource, remaining: Int?, hasNext: Bool) {
         let style = source.style
         let width = container.width - style.headIndent - trailingIndent(style)
-        var limit = ParagraphLayout.Limit(lines: remaining, mode: container.lineBreakMode ?? style.lineBreakMode)
+        let mode = container.lineBreakMode ?? style.lineBreakMode
+        let isOneLine = container.keepsCutParagraphsOnOneLine && (mode.truncates || mode == .byClipping)
+        var limit = ParagraphLayout.Limit(lines: isOneLine ? 1 : remaining, mode: mode)
         var layout = ParagraphLayout(source, width: max(width, 0), limit: limit, contexts: contexts)
         if hasNext, layout.lineCount == remaining, !layout.isTruncated, limit.mode.truncates {
             limit.isFollowedByHiddenText = true
             layout = ParagraphLayout(source, width: max(width, 0), limit: limit, contexts: contexts)
+        }
+        if layout.isTruncated, style.allowsTightening, let tight = ParagraphLayout.tightened(source, width, limit, contexts) {
+            layout = tight
         }
         isTruncated = isTruncated || layout.isTruncated
         if let previous { bottom += previous.paragraphSpacing + style.paragraphSpacingBefore }

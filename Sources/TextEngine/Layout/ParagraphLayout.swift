@@ -19,12 +19,12 @@ final class ParagraphLayout {
         var isFollowedByHiddenText = false
     }
 
-    init(_ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts) {
+    init(_ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts, tightening: CGFloat = 0) {
         pango = pango_layout_new(source.style.baseWritingDirection == .rightToLeft ? contexts.rightToLeft : contexts.standard)
         bytes = source.bytes
         let needsMark = limit.isFollowedByHiddenText && limit.mode.truncates
         source.setText(of: pango, mark: needsMark ? "\u{2026}" : "")
-        source.setAttributes(of: pango)
+        source.setAttributes(of: pango, tightening: tightening)
         source.setStyle(of: pango)
         let isOneLine = limit.lines == 1 && (limit.mode.truncates || limit.mode == .byClipping)
         if width.isFinite, !(isOneLine && limit.mode == .byClipping) {
@@ -41,6 +41,21 @@ final class ParagraphLayout {
         let isEllipsized = pango_layout_is_ellipsized(pango) != 0
         isTruncated = needsMark || lineCount < available || isEllipsized
         if isEllipsized { narrowEllipsis() }
+    }
+
+    /// How much closer characters may stand at most, as a part of the font's size.
+    // ad-hoc: as much as cannot be told from a font set a size smaller
+    private static let mostTightening: CGFloat = 0.025
+
+    /// The paragraph with characters so close that nothing is cut off; nil when that would be too close.
+    static func tightened(_ source: ParagraphSource, _ width: CGFloat, _ limit: Limit, _ contexts: LayoutContexts) -> ParagraphLayout? {
+        guard let font = source.runs.first?.attributes.font, !limit.isFollowedByHiddenText else { return nil }
+        for step in 1...4 {
+            let tightening = font.size * mostTightening * CGFloat(step) / 4
+            let layout = ParagraphLayout(source, width: width, limit: limit, contexts: contexts, tightening: tightening)
+            if !layout.isTruncated { return layout }
+        }
+        return nil
     }
 
     /// Gives the mark of truncation its own width again: Pango stretches it until the line is full.

@@ -23,7 +23,8 @@ struct ParagraphSource {
         pango_layout_set_text(layout, start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
     }
 
-    func setAttributes(of layout: OpaquePointer) {
+    /// - Parameter tightening: Taken away after every character, in points.
+    func setAttributes(of layout: OpaquePointer, tightening: CGFloat = 0) {
         guard let first = runs.first else { return }
         pango_layout_set_font_description(layout, first.attributes.font.pango)
         let list = pango_attr_list_new()
@@ -38,7 +39,7 @@ struct ParagraphSource {
                 attribute.pointee.end_index = end
                 pango_attr_list_insert(list, attribute)
             }
-            run.attributes.insertPangoAttributes(insert, isOnlyRun: runs.count == 1)
+            run.attributes.insertPangoAttributes(insert, isOnlyRun: runs.count == 1, tightening: tightening)
             // Glyphs of different looks end up in different runs, which say by this number which look is theirs.
             if text.runs.count > 1 { insert(RunTag.attribute(offset)) }
         }
@@ -52,6 +53,10 @@ struct ParagraphSource {
             pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
         }
         if style.alignment == .justified { pango_layout_set_justify(layout, gboolean(1)) }
+        if text.utf8[bytes].contains(UInt8(ascii: "\t")), let tabs = style.makePangoTabs(isRightToLeft: style.baseWritingDirection == .rightToLeft) {
+            pango_layout_set_tabs(layout, tabs)
+            pango_tab_array_free(tabs)
+        }
         // A direction that is not up to the text is that of the context.
         if style.baseWritingDirection != .natural { pango_layout_set_auto_dir(layout, gboolean(0)) }
     }
@@ -59,13 +64,17 @@ struct ParagraphSource {
 
 extension TextAttributes {
     /// Added after every character, in points.
-    var characterSpace: CGFloat { font.tracking + (kern ?? 0) }
+    var characterSpace: CGFloat { font.tracking + (kern ?? tracking) }
 
-    func insertPangoAttributes(_ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, isOnlyRun: Bool) {
+    func insertPangoAttributes(
+        _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, isOnlyRun: Bool, tightening: CGFloat
+    ) {
         if !isOnlyRun { insert(pango_attr_font_desc_new(font.pango)) }
-        if characterSpace != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(characterSpace))) }
+        let space = characterSpace - tightening
+        if space != 0, inlineBox == nil { insert(pango_attr_letter_spacing_new(pangoUnits(space))) }
         let pairKerning = kern == nil ? "" : "kern=0"
-        let features = [font.openTypeFeatures, pairKerning].filter { !$0.isEmpty }.joined(separator: ",")
+        let ligatures = hasLigatures ? "" : "liga=0,clig=0"
+        let features = [font.openTypeFeatures, pairKerning, ligatures].filter { !$0.isEmpty }.joined(separator: ",")
         if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
         guard let inlineBox else { return }
         var box = PangoRectangle(

@@ -8,6 +8,8 @@ public struct TextContainer: Hashable, Sendable {
     public var maximumLines: Int
     /// Takes precedence over the paragraphs' own, as a label's does.
     public var lineBreakMode: TextLineBreakMode?
+    /// Whether a paragraph that cuts long lines off is never broken into several, as where strings are drawn without a label.
+    public var keepsCutParagraphsOnOneLine = false
 
     public init(
         width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0, lineBreakMode: TextLineBreakMode? = nil

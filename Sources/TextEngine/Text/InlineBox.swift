@@ -5,10 +5,17 @@ public struct InlineBox: Hashable, Sendable {
     public var ascent: CGFloat
     /// Below the baseline, positive.
     public var descent: CGFloat
+    /// What is drawn there; nil leaves the room empty.
+    public var image: CGImage?
+    /// Whether the image is only a stencil for the colour of the text.
+    public var isStencil = false
 
-    public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
-        self.width = width
-        self.ascent = ascent
-        self.descent = descent
+    /// Numbers that are not finite count as zero.
+    public init(width: CGFloat, ascent: CGFloat, descent: CGFloat, image: CGImage? = nil, isStencil: Bool = false) {
+        self.width = width.isFinite ? max(width, 0) : 0
+        self.ascent = ascent.isFinite ? ascent : 0
+        self.descent = descent.isFinite ? descent : 0
+        self.image = image
+        self.isStencil = isStencil
     }
 }

@@ -19,6 +19,15 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: CGFloat = 0
     /// Multiplies the height of a line before the limits are applied. Zero: not at all.
     public var lineHeightMultiple: CGFloat = 0
+    /// Where text goes on after a tab character, in order; beyond the last one in steps of ``defaultTabInterval``.
+    public var tabs = ParagraphStyle.defaultTabs
+    /// Zero: as far as the last two of ``tabs`` are apart.
+    public var defaultTabInterval: CGFloat = 0
+    /// Whether characters may move together a little where a line would be cut off otherwise.
+    public var allowsTightening = false
+
+    /// Twelve, 28 points apart.
+    public static let defaultTabs = (1...12).map { TextTab(location: CGFloat($0) * 28) }
 
     public init() {}
 

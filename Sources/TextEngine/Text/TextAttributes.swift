@@ -18,6 +18,12 @@ public struct TextAttributes: Hashable, Sendable {
     /// The colour of outlines; nil takes the colour of the text.
     public var strokeColor: CGColor?
     public var shadow: TextShadow?
+    /// Space after every character in points, which leaves pair kerning alone. Counts only without ``kern``.
+    public var tracking: CGFloat = 0
+    /// Whether letters such as "fi" may be drawn as one shape.
+    public var hasLigatures = true
+    /// How far glyphs lean to the right per unit of height, on top of what the font does.
+    public var obliqueness: CGFloat = 0
     /// Room for a picture in place of the character U+FFFC.
     public var inlineBox: InlineBox?
 

@@ -5,11 +5,14 @@ internal import TextEngine
 // apple: https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: UIObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
+    /// Nil for a font whose size stays.
+    let scaling: FontScaling?
 
     // MARK: Creating
 
-    init(_ description: FontDescription) {
+    init(_ description: FontDescription, scaling: FontScaling? = nil) {
         textFont = FontLibrary.shared.font(description)
+        self.scaling = scaling
         super.init()
     }
 
@@ -17,6 +20,17 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard FontLibrary.shared.hasFont(named: fontName) else { return nil }
         self.init(FontDescription(family: .named(fontName), size: UIFont.usable(fontSize)))
+    }
+
+    /// The font that a descriptor asks for, or the nearest there is.
+    ///
+    /// - Parameter pointSize: 0 takes the size of the descriptor; any other is the size, and the font does not follow the user's
+    ///   preference.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let content = descriptor.content
+        let size = pointSize == 0 ? descriptor.pointSize : pointSize
+        let followsStyle = pointSize == 0 ? content.textStyle : nil
+        self.init(content.description(size: UIFont.usable(size)), scaling: followsStyle.map(FontScaling.style))
     }
 
     /// The system's font.
@@ -48,20 +62,25 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
     }
 
     open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
         let entry = TextStyleTable.entry(for: style)
-        return systemFont(ofSize: entry.size(for: category), weight: entry.weight)
+        let size = entry.size(for: (traitCollection ?? .current).preferredContentSizeCategory)
+        return UIFont(FontDescription(size: size, weight: entry.weight.rawValue), scaling: .style(style))
     }
 
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        let now = textFont.description
-        return UIFont(
-            FontDescription(
-                family: now.family, size: UIFont.usable(fontSize), weight: now.weight, isItalic: now.isItalic, features: now.features))
+        var description = textFont.description
+        description.size = UIFont.usable(fontSize)
+        return UIFont(description)
     }
 
     // MARK: Reading
+
+    /// What leads back to this font.
+    open var fontDescriptor: UIFontDescriptor {
+        let style: TextStyle? = if case .style(let style) = scaling { style } else { nil }
+        return UIFontDescriptor(textFont.description, style: style)
+    }
 
     /// In points.
     open var pointSize: CGFloat { textFont.size }
@@ -95,10 +114,26 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
 
     // MARK: Overriding
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.textFont == textFont }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.textFont == textFont && other.scaling == scaling
+    }
     open override var hash: Int { textFont.hashValue }
     open override var description: String { "UIFont(\(fontName), \(pointSize))" }
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Internal
+
+    /// The font in the size that suits a category, if its size follows the category at all.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        scaling.map { scaled(by: $0, for: category) } ?? self
+    }
+
+    func scaled(by scaling: FontScaling, for category: UIContentSizeCategory) -> UIFont {
+        var description = textFont.description
+        description.size = UIFont.usable(scaling.size(for: category))
+        return UIFont(description, scaling: scaling)
+    }
 
     /// Sizes that are no size mean 12 points, as on iOS.
     private static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }

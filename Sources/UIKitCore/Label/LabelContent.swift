@@ -13,22 +13,31 @@ struct LabelContent {
         var numberOfLines = 1
         var adjustsFontSizeToFitWidth = false
         var minimumScaleFactor: CGFloat = 0
+        var allowsTightening = false
     }
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// How small text is set at most when it has to fit and no limit is given.
     private static let smallestScale: CGFloat = 0.1
+    private static let scalePrecision: CGFloat = 1.0 / 64
 
     private(set) var identity = Identity()
     private var block: TextBlock?
+    private var shrunken: (container: TextContainer, layout: TextLayout)?
 
     var font: UIFont {
         get { identity.font }
-        set { identity.font = newValue }
+        set {
+            identity.font = newValue
+            setAttribute(.font, newValue)
+        }
     }
     var alignment: NSTextAlignment {
         get { identity.alignment }
-        set { identity.alignment = newValue }
+        set {
+            identity.alignment = newValue
+            setParagraphs { $0.alignment = newValue }
+        }
     }
     var lineBreakMode: NSLineBreakMode {
         get { identity.lineBreakMode }
@@ -46,28 +55,78 @@ struct LabelContent {
         get { identity.minimumScaleFactor }
         set { identity.minimumScaleFactor = newValue }
     }
+    var allowsTightening: Bool {
+        get { identity.allowsTightening }
+        set { identity.allowsTightening = newValue }
+    }
 
     var string: String? { identity.attributed?.string ?? identity.string }
 
-    var attributedString: NSAttributedString? {
-        if let attributed = identity.attributed { return attributed }
-        return identity.string.map { NSAttributedString(string: $0, attributes: [.font: identity.font]) }
-    }
+    /// Text with a look of its own, as it was given; nil when the label's properties say how the text looks.
+    var attributed: NSAttributedString? { identity.attributed }
 
     mutating func setText(_ text: String?) {
         identity.string = text
         identity.attributed = nil
     }
 
+    /// The label's own properties become those of the first character, where it has any.
     mutating func setAttributedText(_ text: NSAttributedString?) {
         identity.attributed = text.map { NSAttributedString(attributedString: $0) }
         identity.string = nil
+        guard let text, text.length > 0 else { return }
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { identity.font = font }
+        guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+        identity.alignment = style.alignment
+        identity.lineBreakMode = style.lineBreakMode
     }
 
-    mutating func forgetLayouts() { block = nil }
+    /// Gives all of an attributed text the same value of an attribute.
+    mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        changeAttributed { text in text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length)) }
+    }
 
-    // MARK: Layout
+    /// Gives the fonts of the text the size that suits a category.
+    mutating func adjustFonts(to category: UIContentSizeCategory) {
+        identity.font = identity.font.adjusted(to: category)
+        changeAttributed { text in
+            let whole = NSRange(location: 0, length: text.length)
+            text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+                guard let font = value as? UIFont, font.scaling != nil else { return }
+                text.addAttribute(.font, value: font.adjusted(to: category), range: range)
+            }
+        }
+    }
 
+    mutating func forgetLayouts() {
+        block = nil
+        shrunken = nil
+    }
+
+    private mutating func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        changeAttributed { text in
+            let whole = NSRange(location: 0, length: text.length)
+            text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+                let style = NSMutableParagraphStyle()
+                if let given = value as? NSParagraphStyle { style.setParagraphStyle(given) }
+                change(style)
+                text.addAttribute(.paragraphStyle, value: style, range: range)
+            }
+        }
+    }
+
+    private mutating func changeAttributed(_ change: (NSMutableAttributedString) -> Void) {
+        guard let attributed = identity.attributed else { return }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        change(text)
+        identity.attributed = text
+    }
+}
+
+// MARK: Layout
+
+extension LabelContent {
     /// The size of the text in some room, rounded up to whole pixels. No text has no size.
     mutating func size(fitting room: CGSize, lines: Int, traits: UITraitCollection) -> CGSize {
         guard string?.isEmpty == false else { return .zero }
@@ -78,26 +137,31 @@ struct LabelContent {
     }
 
     mutating func layout(in room: CGSize, lines: Int, traits: UITraitCollection) -> TextLayout {
-        let container = TextContainer(
-            width: room.width, height: room.height, maximumLines: lines,
-            lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue))
+        let container = container(room, lines)
         let layout = textBlock(traits).layout(in: container)
-        guard adjustsFontSizeToFitWidth, lines == 1, layout.isTruncated else { return layout }
-        return shrunk(to: container, traits)
+        guard adjustsFontSizeToFitWidth, lines > 0, !layout.fits(container), container.width > 0 else { return layout }
+        if let shrunken, shrunken.container == container { return shrunken.layout }
+        let limit = minimumScaleFactor > 0 ? minimumScaleFactor : Self.smallestScale
+        let small = textBlock(traits).text.shrunk(into: container, minimum: limit, precision: Self.scalePrecision).layout
+        shrunken = (container, small)
+        return small
     }
 
-    /// The text in a font small enough for its room, if the label allows one so small.
-    private mutating func shrunk(to container: TextContainer, _ traits: UITraitCollection) -> TextLayout {
-        let natural = textBlock(traits).layout(in: TextContainer(maximumLines: 1)).size.width
-        let limit = minimumScaleFactor > 0 ? minimumScaleFactor : Self.smallestScale
-        let factor = max(limit, min(1, container.width / max(natural, 1)))
-        let smaller = TextDefaults(font: font.withSize(font.pointSize * factor), alignment: alignment, traits: traits)
-        return TextLayout(styledText(smaller), in: container)
+    /// The layout of one line in its own size, however wide, as a measure for one that was set smaller.
+    mutating func naturalLine(traits: UITraitCollection) -> TextLayout {
+        textBlock(traits).layout(in: container(CGSize(width: CGFloat.infinity, height: .infinity), 1))
+    }
+
+    private func container(_ room: CGSize, _ lines: Int) -> TextContainer {
+        TextContainer(
+            width: room.width, height: room.height, maximumLines: lines,
+            lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue))
     }
 
     private mutating func textBlock(_ traits: UITraitCollection) -> TextBlock {
         if let block { return block }
-        let made = TextBlock(styledText(TextDefaults(font: font, alignment: alignment, traits: traits)))
+        let defaults = TextDefaults(font: font, alignment: alignment, allowsTightening: allowsTightening, traits: traits)
+        let made = TextBlock(styledText(defaults))
         block = made
         return made
     }

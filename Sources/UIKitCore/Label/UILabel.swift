@@ -3,7 +3,7 @@ internal import TextEngine
 
 /// Shows text that cannot be edited, in one line or several.
 // apple: https://developer.apple.com/documentation/uikit/uilabel
-@preconcurrency @MainActor @objcMembers open class UILabel: UIView {
+@preconcurrency @MainActor @objcMembers open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var content = LabelContent()
 
     public override init(frame: CGRect) {
@@ -30,26 +30,35 @@ internal import TextEngine
     }
 
     /// What is shown, with a look of its own; where an attribute is missing the label's property serves. Default: nil.
+    ///
+    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those of the first character, where it
+    /// has them. Reading it when ``text`` was set gives that text with the label's look.
     open var attributedText: NSAttributedString? {
-        get { content.attributedString }
-        set { change { $0.setAttributedText(newValue) } }
+        get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: attributes) } }
+        set {
+            change { $0.setAttributedText(newValue) }
+            guard let newValue, newValue.length > 0 else { return }
+            let color = newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+            if let color = color as? UIColor { setColor(color) }
+        }
     }
 
-    /// Default: the system's font at 17 points. Nil resets it.
+    /// Default: the system's font at 17 points. Nil resets it. Setting it gives all of ``attributedText`` this font.
     open var font: UIFont! {
         get { content.font }
         set { change { $0.font = newValue ?? LabelContent.defaultFont } }
     }
 
-    /// Default: ``UIColor/label``. Nil resets it.
-    open var textColor: UIColor! = .label {
-        didSet {
-            if textColor == nil { textColor = .label }
-            if textColor != oldValue { setNeedsDisplay() }
+    /// Default: ``UIColor/label``. Nil resets it. Setting it gives all of ``attributedText`` this colour.
+    open var textColor: UIColor! {
+        get { color }
+        set {
+            setColor(newValue ?? .label)
+            change { $0.setAttribute(.foregroundColor, newValue ?? .label) }
         }
     }
 
-    /// Default: natural.
+    /// Default: natural. Setting it aligns all of ``attributedText``.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change { $0.alignment = newValue } }
@@ -92,7 +101,7 @@ internal import TextEngine
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether text too long for one line is set smaller. Default: false.
+    /// Whether text that does not fit is set smaller. It has no influence while ``numberOfLines`` is 0. Default: false.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change { $0.adjustsFontSizeToFitWidth = newValue } }
@@ -102,6 +111,22 @@ internal import TextEngine
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScaleFactor }
         set { change { $0.minimumScaleFactor = min(max(newValue, 0), 1) } }
+    }
+
+    /// Whether characters move together a little before text is cut off. Default: false.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { content.allowsTightening }
+        set { change { $0.allowsTightening = newValue } }
+    }
+
+    /// Where a line stands that was set smaller to fit. Default: on the baseline of the font's own size.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether fonts made for a text style or by ``UIFontMetrics`` follow the size the user prefers. Default: false.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
 
     /// The width at which ``intrinsicContentSize`` wraps several lines; 0 is none. Default: 0.
@@ -134,27 +159,22 @@ internal import TextEngine
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let traits = traitCollection
         let layout = content.layout(in: rect.size, lines: numberOfLines, traits: traits)
-        // On whole pixels, so that text stands the same wherever the label's edges fall.
-        let scale = max(traits.displayScale, 1)
-        let top = rect.minY + ((rect.height - layout.size.height) / 2 * scale).rounded(.down) / scale
-        let origin = CGPoint(x: rect.minX, y: top)
-        if let shadow = shadowColor?.resolvedCGColor(with: traits) {
-            layout.draw(
-                in: context, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height), width: rect.width,
-                color: shadow)
+        let origin = CGPoint(x: rect.minX, y: top(of: layout, in: rect, traits))
+        let shadow = shadowColor?.resolvedCGColor(with: traits)
+        if shadow != nil {
+            context.saveGState()
+            context.setShadow(offset: shadowOffset, blur: 0, color: shadow)
         }
         layout.draw(in: context, at: origin, width: rect.width, color: shownColor.resolvedCGColor(with: traits))
-    }
-
-    private var shownColor: UIColor {
-        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)
+        if shadow != nil { context.restoreGState() }
     }
 
     // MARK: Overriding
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if adjustsFontForContentSizeCategory, category != previousTraitCollection?.preferredContentSizeCategory { adjustFonts() }
         content.forgetLayouts()
         setNeedsDisplay()
     }
@@ -175,6 +195,45 @@ internal import TextEngine
     }
 
     // MARK: Private
+
+    private var color = UIColor.label
+
+    private func setColor(_ newValue: UIColor) {
+        guard newValue != color else { return }
+        color = newValue
+        setNeedsDisplay()
+    }
+
+    private var shownColor: UIColor {
+        let color = isHighlighted ? highlightedTextColor ?? color : color
+        return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)
+    }
+
+    /// How text without a look of its own is shown.
+    private var attributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return [.font: content.font, .foregroundColor: color, .paragraphStyle: style]
+    }
+
+    /// Where the lines begin: on whole pixels, so that text stands the same wherever the label's edges fall.
+    private func top(of layout: TextLayout, in rect: CGRect, _ traits: UITraitCollection) -> CGFloat {
+        let scale = max(traits.displayScale, 1)
+        func centered(_ height: CGFloat) -> CGFloat { rect.minY + ((rect.height - height) / 2 * scale).rounded(.down) / scale }
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, baselineAdjustment != .alignCenters, let line = layout.lines.first else {
+            return centered(layout.size.height)
+        }
+        let natural = content.naturalLine(traits: traits)
+        let top = centered(natural.size.height)
+        guard baselineAdjustment == .alignBaselines, let naturalLine = natural.lines.first else { return top }
+        return top + ((naturalLine.baseline - line.baseline) * scale).rounded() / scale
+    }
+
+    private func adjustFonts() {
+        let category = traitCollection.preferredContentSizeCategory
+        change { $0.adjustFonts(to: category) }
+    }
 
     /// Changes what is shown, and asks for what follows from that, if it makes a difference.
     private func change(_ body: (inout LabelContent) -> Void) {

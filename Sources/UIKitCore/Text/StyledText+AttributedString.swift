@@ -5,14 +5,25 @@ internal import TextEngine
 struct TextDefaults {
     var font: UIFont
     var alignment: NSTextAlignment = .natural
+    var allowsTightening = false
     var traits: UITraitCollection
+
+    var paragraphStyle: ParagraphStyle {
+        var style = ParagraphStyle()
+        style.alignment = TextAlignment(alignment)
+        style.allowsTightening = allowsTightening
+        return style
+    }
 }
 
 extension StyledText {
     init(_ string: String, defaults: TextDefaults) {
-        var paragraph = ParagraphStyle()
-        paragraph.alignment = TextAlignment(defaults.alignment)
-        self.init(string, TextAttributes(font: defaults.font.textFont), paragraphStyle: paragraph)
+        self.init(string, TextAttributes(font: defaults.font.textFont), paragraphStyle: defaults.paragraphStyle)
+    }
+
+    init(_ string: String, attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+        self.init(
+            string, TextAttributes(attributes, defaults: defaults), paragraphStyle: ParagraphStyle(attributes, defaults: defaults))
     }
 
     /// The text of an attributed string, with colours as they are under the given traits.
@@ -34,14 +45,14 @@ extension StyledText {
     }
 }
 
-extension TextAlignment {
-    init(_ alignment: NSTextAlignment) { self = TextAlignment(rawValue: alignment.rawValue) ?? .natural }
-}
-
 extension ParagraphStyle {
     fileprivate init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
-        self = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? ParagraphStyle()
-        if attributes[.paragraphStyle] == nil { alignment = TextAlignment(defaults.alignment) }
+        guard let given = attributes[.paragraphStyle] as? NSParagraphStyle else {
+            self = defaults.paragraphStyle
+            return
+        }
+        self = given.settings.style
+        allowsTightening = allowsTightening || defaults.allowsTightening
     }
 }
 
@@ -51,21 +62,27 @@ extension TextAttributes {
             (attributes[key] as? UIColor)?.resolvedCGColor(with: defaults.traits)
         }
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
-            switch attributes[key] {
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            default: nil
-            }
+            AttributeNumber.read(attributes[key]).flatMap { $0.isFinite ? $0 : nil }
         }
         func decoration(_ style: NSAttributedString.Key, _ lineColor: NSAttributedString.Key) -> LineDecoration? {
-            number(style).flatMap { $0 == 0 ? nil : LineDecoration(style: Int($0), color: color(lineColor)) }
+            number(style).flatMap { Int(exactly: $0) }.flatMap { $0 == 0 ? nil : LineDecoration(style: $0, color: color(lineColor)) }
         }
         self.init(
             font: (attributes[.font] as? UIFont ?? defaults.font).textFont, color: color(.foregroundColor),
             backgroundColor: color(.backgroundColor), kern: number(.kern), baselineOffset: number(.baselineOffset) ?? 0,
             underline: decoration(.underlineStyle, .underlineColor),
-            strikethrough: decoration(.strikethroughStyle, .strikethroughColor))
+            strikethrough: decoration(.strikethroughStyle, .strikethroughColor),
+            strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor),
+            shadow: (attributes[.shadow] as? NSShadow)?.textShadow(with: defaults.traits),
+            inlineBox: (attributes[.attachment] as? NSTextAttachment)?.inlineBox())
+        tracking = number(.tracking) ?? 0
+        hasLigatures = number(.ligature) != 0
+        obliqueness = number(.obliqueness) ?? 0
+        if attributes[.link] != nil { showAsLink(defaults.traits) }
+    }
+
+    private mutating func showAsLink(_ traits: UITraitCollection) {
+        color = UIColor.link.resolvedCGColor(with: traits)
+        underline = underline ?? LineDecoration(style: NSUnderlineStyle.single.rawValue)
     }
 }

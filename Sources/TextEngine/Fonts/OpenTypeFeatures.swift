@@ -1,0 +1,21 @@
+/// The features of a font in the notation of Pango.
+enum OpenTypeFeatures {
+    private static let tags: [(FontDescription.Features, String)] = [
+        (.monospacedDigits, "tnum"), (.proportionalDigits, "pnum"), (.oldStyleDigits, "onum"), (.liningDigits, "lnum"),
+        (.smallCapitals, "smcp"), (.capitalSmallCapitals, "c2sc"), (.slashedZero, "zero"), (.fractions, "frac"),
+    ]
+
+    static func notation(_ description: FontDescription) -> String {
+        var features = tags.filter { description.features.contains($0.0) }.map { $0.1 + "=1" }
+        switch description.family {
+        case .system:
+            // Inter turns "->" into an arrow and "x" between digits into a sign of multiplication; San Francisco does not.
+            features.append("calt=0")
+        case .named:
+            for number in 1...20 where description.features.contains(.stylisticSet(number)) {
+                features.append("ss" + (number < 10 ? "0" : "") + "\(number)=1")
+            }
+        }
+        return features.joined(separator: ",")
+    }
+}

@@ -1,0 +1,12 @@
+/// A place in a line that a tab character leads to.
+public struct TextTab: Hashable, Sendable {
+    /// From the leading edge of the lines, in points.
+    public var location: CGFloat
+    /// Which part of the text up to the next tab stands there; natural and justified are the leading edge.
+    public var alignment: TextAlignment
+
+    public init(location: CGFloat, alignment: TextAlignment = .natural) {
+        self.location = location
+        self.alignment = alignment
+    }
+}

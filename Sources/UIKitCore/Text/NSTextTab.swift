@@ -1,0 +1,35 @@
+import Foundation
+
+/// A place in a line that a tab character leads to. Immutable.
+// apple: https://developer.apple.com/documentation/uikit/nstexttab
+open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
+    /// What is said about a tab beyond its place.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A character set that ends the column. Kept, without influence.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// Which part of the text up to the next tab stands at the place.
+    public let alignment: NSTextAlignment
+    /// From the leading edge, in points.
+    public let location: CGFloat
+    public let options: [OptionKey: Any]
+
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        self.alignment = alignment
+        location = loc
+        self.options = options
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return other.alignment == alignment && other.location == location
+    }
+
+    open override var hash: Int { location.hashValue }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

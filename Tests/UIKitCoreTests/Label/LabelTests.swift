@@ -83,6 +83,134 @@ struct LabelTests {
         #expect(label.accessibilityLabel == "Greeting" && label.text == "Hello")
     }
 
+    @Test("An attributed text gives the label its look, and the label's setters change all of the text")
+    func attributedLook() {
+        let label = UILabel()
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineBreakMode = .byClipping
+        let text = NSMutableAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 9), .paragraphStyle: style])
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        label.attributedText = text
+        #expect(label.font == .systemFont(ofSize: 9) && label.textColor == .red)
+        #expect(label.textAlignment == .center && label.lineBreakMode == .byClipping)
+        label.textColor = .blue
+        label.font = .systemFont(ofSize: 30)
+        label.textAlignment = .right
+        let last = label.attributedText?.attributes(at: 6, effectiveRange: nil)
+        #expect(last?[.foregroundColor] as? UIColor == .blue && last?[.font] as? UIFont == .systemFont(ofSize: 30))
+        #expect((last?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+    }
+
+    @Test("Plain text reads back as attributed text with the label's look")
+    func plainAsAttributed() {
+        let label = label("Hello")
+        label.font = .systemFont(ofSize: 11)
+        label.textColor = .red
+        let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 11) && attributes?[.foregroundColor] as? UIColor == .red)
+    }
+
+    @Test("Text of several lines shrinks too, and attributed text with all its fonts")
+    func shrinkingLines() {
+        let label = label("")
+        label.attributedText = NSAttributedString(
+            string: "A rather long text on a few lines only", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        label.numberOfLines = 2
+        label.adjustsFontSizeToFitWidth = true
+        let fitted = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 200), limitedToNumberOfLines: 2)
+        #expect(fitted.height < 40 && fitted.height > 20 && fitted.width <= 100)
+        label.minimumScaleFactor = 0.9
+        let limited = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 200), limitedToNumberOfLines: 2)
+        #expect(limited.height > 60)
+    }
+
+    @Test("A line that was set smaller stands on its own baseline, in the middle, or at the top", arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
+    func baselineAdjustment(adjustment: UIBaselineAdjustment) {
+        let label = label("■■■■■■■■■■■■■■■■■■■■")
+        label.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        label.font = .systemFont(ofSize: 30)
+        label.adjustsFontSizeToFitWidth = true
+        label.baselineAdjustment = adjustment
+        screen.window.backgroundColor = .white
+        screen.window.addSubview(label)
+        let middle = inkRows(in: label.frame).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
+        switch adjustment {
+        case .alignBaselines: #expect(middle > 33)
+        case .alignCenters: #expect(abs(middle - 30) < 3)
+        case .none: #expect(middle < 20)
+        }
+    }
+
+    @Test("Fonts of text styles and of font metrics follow the preferred size, if the label is asked to")
+    func dynamicType() {
+        let label = label("Hello")
+        label.font = .preferredFont(forTextStyle: .body)
+        screen.window.addSubview(label)
+        let controller = UIViewController()
+        screen.window.rootViewController = controller
+        controller.view.addSubview(label)
+        let parent = UIViewController()
+        screen.window.rootViewController = parent
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        parent.setOverrideTraitCollection(large, forChild: controller)
+        #expect(label.font.pointSize == 17)
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font.pointSize == 33)
+        parent.setOverrideTraitCollection(nil, forChild: controller)
+        #expect(label.font == .preferredFont(forTextStyle: .body))
+        label.attributedText = NSAttributedString(
+            string: "Hello", attributes: [.font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10, weight: .bold))])
+        parent.setOverrideTraitCollection(large, forChild: controller)
+        let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 18 && font?.fontName == "Inter-Bold")
+        label.font = .systemFont(ofSize: 12)
+        parent.setOverrideTraitCollection(nil, forChild: controller)
+        #expect(label.font.pointSize == 12)
+    }
+
+    @Test("A shadow is drawn where it is asked for")
+    func shadow() {
+        let label = label("■")
+        label.font = .systemFont(ofSize: 40)
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        label.shadowColor = .red
+        label.shadowOffset = CGSize(width: 20, height: 20)
+        screen.window.backgroundColor = .white
+        screen.window.addSubview(label)
+        #expect(colors(in: label.frame).isSuperset(of: [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 0, alpha: 1)]))
+    }
+
+    @Test("Characters move together a little before text is cut off")
+    func tightening() {
+        let label = label("Some text to tighten")
+        let natural = label.intrinsicContentSize.width
+        let room = CGRect(x: 0, y: 0, width: natural - 4, height: 30)
+        #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 1).width < natural - 4)
+        let plain = drawn(label, room)
+        label.allowsDefaultTighteningForTruncation = true
+        #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 1).width > natural - 12)
+        #expect(drawn(label, room) != plain)
+    }
+
+    private func drawn(_ label: UILabel, _ frame: CGRect) -> Data? {
+        label.frame = frame
+        return UIGraphicsImageRenderer(size: frame.size).image { _ in label.drawText(in: label.bounds) }.pngData()
+    }
+
+    /// The rows, in points, between which there is anything but white.
+    private func inkRows(in rect: CGRect) -> ClosedRange<CGFloat>? {
+        guard let picture = screen.snapshot() else { return nil }
+        let rows = stride(from: rect.minY + 0.25, to: rect.maxY, by: 0.5).filter { y in
+            stride(from: rect.minX + 0.25, to: rect.maxX, by: 0.5).contains { x in
+                picture.color(at: CGPoint(x: x, y: y)) != UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+            }
+        }
+        return rows.first.flatMap { first in rows.last.map { first...$0 } }
+    }
+
     private func colors(in rect: CGRect) -> Set<UIColor> {
         guard let picture = screen.snapshot() else { return [] }
         var found: Set<UIColor> = []

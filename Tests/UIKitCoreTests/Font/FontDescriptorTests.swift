@@ -1,0 +1,82 @@
+import Testing
+import UIKitTesting
+
+struct FontDescriptorTests {
+    private let body = UIFont.systemFont(ofSize: 17)
+
+    @Test("A font's descriptor leads back to the font")
+    func roundTrip() {
+        let fonts: [UIFont?] = [
+            body, .systemFont(ofSize: 20, weight: .light), .italicSystemFont(ofSize: 13), .monospacedSystemFont(ofSize: 12, weight: .bold),
+            .monospacedDigitSystemFont(ofSize: 14, weight: .medium), UIFont(name: "Georgia", size: 15), UIFont(name: "DejaVuSerif-Bold", size: 11),
+        ]
+        for font in fonts.compactMap({ $0 }) {
+            #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+            #expect(UIFont(descriptor: font.fontDescriptor, size: 30) == font.withSize(30))
+            #expect(UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes) == font.fontDescriptor)
+        }
+    }
+
+    @Test("Symbolic traits: bold is semibold in the system's font, and traits that are not named are taken away")
+    func symbolicTraits() throws {
+        let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
+        #expect(bold == .boldSystemFont(ofSize: 17) && bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+        let italic = try #require(bold.fontDescriptor.withSymbolicTraits(.traitItalic))
+        #expect(italic.symbolicTraits.contains(.traitItalic) && !italic.symbolicTraits.contains(.traitBold))
+        let both = try #require(body.fontDescriptor.withSymbolicTraits([.traitItalic, .traitBold]))
+        #expect(both.symbolicTraits.isSuperset(of: [.traitItalic, .traitBold]) && both.pointSize == 17)
+        #expect(!body.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
+    @Test("Italic leaves the weight alone; monospaced is a trait of the system's font")
+    func italicAndMonospaced() throws {
+        let light = UIFont.systemFont(ofSize: 17, weight: .light)
+        let leaning = UIFont(descriptor: try #require(light.fontDescriptor.withSymbolicTraits(.traitItalic)), size: 0)
+        #expect(leaning.fontName == "Inter-LightItalic")
+        let code = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitMonoSpace)), size: 0)
+        #expect(code == .monospacedSystemFont(ofSize: 17, weight: .regular))
+        #expect("iiii".size(withAttributes: [.font: code]) == "MMMM".size(withAttributes: [.font: code]))
+    }
+
+    @Test("A family without a face of those traits has no descriptor for them; others are found by family")
+    func missingTraits() throws {
+        let math = UIFontDescriptor(name: "DejaVu Math TeX Gyre", size: 12)
+        #expect(math.withSymbolicTraits(.traitBold) == nil && math.withSymbolicTraits(.traitMonoSpace) == nil)
+        let serif = try #require(UIFontDescriptor(name: "DejaVuSerif-Bold", size: 12).withSymbolicTraits(.traitItalic))
+        #expect(serif.postscriptName == "DejaVuSerif-Italic")
+    }
+
+    @Test("Designs, faces, families and sizes")
+    func variants() {
+        #expect(body.fontDescriptor.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 17) } == .monospacedSystemFont(ofSize: 17, weight: .regular))
+        #expect(body.fontDescriptor.withDesign(UIFontDescriptor.SystemDesign(rawValue: "none")) == nil)
+        #expect(UIFontDescriptor(name: "Georgia", size: 12).withDesign(.serif) == nil)
+        #expect(body.fontDescriptor.withFamily("DejaVu Sans Mono").postscriptName == "DejaVuSansMono-Regular")
+        #expect(body.fontDescriptor.withFace("Bold Italic").postscriptName == "Inter-BoldItalic")
+        #expect(body.fontDescriptor.withSize(9).pointSize == 9)
+    }
+
+    @Test("Weight in the traits, as programs write it")
+    func weightTrait() {
+        let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.heavy]
+        let descriptor = UIFontDescriptor(fontAttributes: [.size: 17, .traits: traits])
+        #expect(UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 17, weight: .heavy))
+        let known = body.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        #expect(known?[.weight] as? CGFloat == 0)
+    }
+
+    @Test("Feature settings: equally wide digits")
+    func featureSettings() {
+        let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.featureIdentifier: 6, .typeIdentifier: 0]]
+        let font = UIFont(descriptor: body.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
+        #expect(font == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+        #expect("111".size(withAttributes: [.font: font]).width == "000".size(withAttributes: [.font: font]).width)
+    }
+
+    @Test("Raw values are Apple's")
+    func rawValues() {
+        #expect(UIFontDescriptor.SymbolicTraits.traitBold.rawValue == 2 && UIFontDescriptor.SymbolicTraits.traitMonoSpace.rawValue == 1024)
+        #expect(UIFontDescriptor.AttributeName.family.rawValue == "NSFontFamilyAttribute")
+        #expect(UIFontDescriptor.TraitKey.weight.rawValue == "NSCTFontWeightTrait")
+    }
+}

@@ -53,7 +53,8 @@ struct ParagraphSource {
             pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
         }
         if style.alignment == .justified { pango_layout_set_justify(layout, gboolean(1)) }
-        if text.utf8[bytes].contains(UInt8(ascii: "\t")), let tabs = style.makePangoTabs(isRightToLeft: style.baseWritingDirection == .rightToLeft) {
+        let isRightToLeft = style.baseWritingDirection == .rightToLeft
+        if text.utf8[bytes].contains(UInt8(ascii: "\t")), let tabs = style.makePangoTabs(isRightToLeft: isRightToLeft) {
             pango_layout_set_tabs(layout, tabs)
             pango_tab_array_free(tabs)
         }

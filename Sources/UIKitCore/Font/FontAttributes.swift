@@ -47,7 +47,9 @@ struct FontAttributes {
         let symbolicWidth: CGFloat = symbolic.contains(.traitCondensed) ? -0.2 : symbolic.contains(.traitExpanded) ? 0.2 : 0
         description.width = AttributeNumber.read(traits[.width]) ?? symbolicWidth
         description.features = FontFeatureSettings.read(attributes[.featureSettings])
-        if let matrix = attributes[.matrix] as? CGAffineTransform, matrix.a != 0, matrix.c.isFinite { description.slant = matrix.c / matrix.a }
+        if let matrix = attributes[.matrix] as? CGAffineTransform, matrix.a != 0, matrix.c.isFinite {
+            description.slant = matrix.c / matrix.a
+        }
         let cascade = attributes[.cascadeList] as? [UIFontDescriptor] ?? []
         description.fallbackFamilies = cascade.compactMap { $0.object(forKey: .family) as? String }
         return description
@@ -57,7 +59,8 @@ struct FontAttributes {
         if let name = attributes[.name] as? String { return .named(name) }
         guard let family = attributes[.family] as? String else {
             let isMonospaced = symbolicTraits?.contains(.traitMonoSpace) == true
-            return .system(isMonospaced ? .monospaced : (traits[.design] as? String).flatMap(FontDescription.Design.init(name:)) ?? .standard)
+            let design = (traits[.design] as? String).flatMap(FontDescription.Design.init(name:))
+            return .system(isMonospaced ? .monospaced : design ?? .standard)
         }
         return .named((attributes[.face] as? String).map { family + "-" + $0.filter { $0 != " " } } ?? family)
     }

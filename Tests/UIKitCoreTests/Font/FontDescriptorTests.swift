@@ -8,7 +8,8 @@ struct FontDescriptorTests {
     func roundTrip() {
         let fonts: [UIFont?] = [
             body, .systemFont(ofSize: 20, weight: .light), .italicSystemFont(ofSize: 13), .monospacedSystemFont(ofSize: 12, weight: .bold),
-            .monospacedDigitSystemFont(ofSize: 14, weight: .medium), UIFont(name: "Georgia", size: 15), UIFont(name: "DejaVuSerif-Bold", size: 11),
+            .monospacedDigitSystemFont(ofSize: 14, weight: .medium), UIFont(name: "Georgia", size: 15),
+            UIFont(name: "DejaVuSerif-Bold", size: 11),
         ]
         for font in fonts.compactMap({ $0 }) {
             #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
@@ -48,7 +49,9 @@ struct FontDescriptorTests {
 
     @Test("Designs, faces, families and sizes")
     func variants() {
-        #expect(body.fontDescriptor.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 17) } == .monospacedSystemFont(ofSize: 17, weight: .regular))
+        #expect(
+            body.fontDescriptor.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 17) }
+                == .monospacedSystemFont(ofSize: 17, weight: .regular))
         #expect(body.fontDescriptor.withDesign(UIFontDescriptor.SystemDesign(rawValue: "none")) == nil)
         #expect(UIFontDescriptor(name: "Georgia", size: 12).withDesign(.serif) == nil)
         #expect(body.fontDescriptor.withFamily("DejaVu Sans Mono").postscriptName == "DejaVuSansMono-Regular")

@@ -125,7 +125,9 @@ struct LabelTests {
         #expect(limited.height > 60)
     }
 
-    @Test("A line that was set smaller stands on its own baseline, in the middle, or at the top", arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
+    @Test(
+        "A line that was set smaller stands on its own baseline, in the middle, or at the top",
+        arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
     func baselineAdjustment(adjustment: UIBaselineAdjustment) {
         let label = label("■■■■■■■■■■■■■■■■■■■■")
         label.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
@@ -154,20 +156,19 @@ struct LabelTests {
         screen.window.rootViewController = parent
         parent.addChild(controller)
         parent.view.addSubview(controller.view)
-        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-        parent.setOverrideTraitCollection(large, forChild: controller)
+        controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         #expect(label.font.pointSize == 17)
         label.adjustsFontForContentSizeCategory = true
         #expect(label.font.pointSize == 33)
-        parent.setOverrideTraitCollection(nil, forChild: controller)
+        controller.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
         #expect(label.font == .preferredFont(forTextStyle: .body))
         label.attributedText = NSAttributedString(
             string: "Hello", attributes: [.font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10, weight: .bold))])
-        parent.setOverrideTraitCollection(large, forChild: controller)
+        controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         #expect(font?.pointSize == 18 && font?.fontName == "Inter-Bold")
         label.font = .systemFont(ofSize: 12)
-        parent.setOverrideTraitCollection(nil, forChild: controller)
+        controller.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
         #expect(label.font.pointSize == 12)
     }
 
@@ -180,7 +181,10 @@ struct LabelTests {
         label.shadowOffset = CGSize(width: 20, height: 20)
         screen.window.backgroundColor = .white
         screen.window.addSubview(label)
-        #expect(colors(in: label.frame).isSuperset(of: [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 0, alpha: 1)]))
+        #expect(
+            colors(in: label.frame).isSuperset(of: [
+                UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 0, alpha: 1),
+            ]))
     }
 
     @Test("Characters move together a little before text is cut off")

@@ -39,7 +39,9 @@ struct StringDrawingTests {
         let rect = "One two three".boundingRect(
             with: CGSize(width: 50, height: 0), options: [], attributes: [.font: font], context: nil)
         #expect(rect.height == line && rect.width > 50 && abs(rect.minY - font.descender) < 0.001)
-        let upper = picture { "One".draw(with: CGRect(x: 5, y: 5 + font.ascender, width: 0, height: 0), options: [], attributes: attributes, context: nil) }
+        let upper = picture {
+            "One".draw(with: CGRect(x: 5, y: 5 + font.ascender, width: 0, height: 0), options: [], attributes: attributes, context: nil)
+        }
         let lower = picture { "One".draw(at: CGPoint(x: 5, y: 5), withAttributes: attributes) }
         #expect(upper.pngData() == lower.pngData())
     }
@@ -81,19 +83,20 @@ struct StringDrawingTests {
         #expect(context.actualScaleFactor == 1)
     }
 
-    @Test(
-        "Each attribute changes what is drawn",
-        arguments: [
-            (NSAttributedString.Key.foregroundColor, UIColor.red as Any), (.backgroundColor, UIColor.yellow), (.kern, 3), (.tracking, 3.0),
-            (.baselineOffset, 4), (.underlineStyle, NSUnderlineStyle.single.rawValue),
+    @Test("Each attribute changes what is drawn")
+    func eachAttribute() {
+        let attributes: [(NSAttributedString.Key, Any)] = [
+            (.foregroundColor, UIColor.red), (.backgroundColor, UIColor.yellow), (.kern, 3), (.tracking, 3.0), (.baselineOffset, 4),
+            (.underlineStyle, NSUnderlineStyle.single.rawValue),
             (.underlineStyle, NSUnderlineStyle([.double, .patternDash]).rawValue), (.strikethroughStyle, 1), (.strokeWidth, 3.0),
             (.strokeWidth, -3), (.obliqueness, 0.3), (.link, "https://example.org"), (.ligature, 0), (.shadow, NSShadow()),
-        ] as [(NSAttributedString.Key, Any)])
-    func attributes(_ entry: (NSAttributedString.Key, Any)) {
+        ]
         let font = UIFont(name: "DejaVu Sans", size: 20) ?? .systemFont(ofSize: 20)
         let plain = picture { "ffi text".draw(at: CGPoint(x: 10, y: 10), withAttributes: [.font: font]) }
-        let changed = picture { "ffi text".draw(at: CGPoint(x: 10, y: 10), withAttributes: [.font: font, entry.0: entry.1]) }
-        #expect(plain.pngData() != changed.pngData())
+        for (key, value) in attributes {
+            let changed = picture { "ffi text".draw(at: CGPoint(x: 10, y: 10), withAttributes: [.font: font, key: value]) }
+            #expect(plain.pngData() != changed.pngData(), "\(key) \(value)")
+        }
     }
 
     @Test("Numbers that are none, and too large ones, do no harm")

@@ -54,7 +54,9 @@ struct StringDrawing {
         if !isBlock {
             container.maximumLines = 1
             container.lineBreakMode = .byTruncatingTail
-            if !options.contains(.truncatesLastVisibleLine), !text.runs[0].paragraphStyle.lineBreakMode.cutsOff { container.width = .infinity }
+            if !options.contains(.truncatesLastVisibleLine), !text.runs[0].paragraphStyle.lineBreakMode.cutsOff {
+                container.width = .infinity
+            }
         } else if options.contains(.truncatesLastVisibleLine) {
             container.lineBreakMode = .byTruncatingTail
             container.keepsCutParagraphsOnOneLine = false

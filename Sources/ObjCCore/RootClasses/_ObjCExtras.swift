@@ -16,7 +16,15 @@ public final class _ObjCExtras: Sendable {
 }
 
 /// The room that a root class of ours keeps in each object for a ``_ObjCExtras``, which is made when first needed.
+///
+/// It must be the first stored property of the class.
 public struct _ObjCExtrasSlot: ~Copyable, Sendable {
+    /// Keeps Foundation from taking the object for one of its C types.
+    ///
+    /// Its collections and attributed strings look for a type's number in bits 8 to 17 of an object's first stored word, and
+    /// stop the program on comparing two objects that both have none there.
+    private let foundationMark: UInt = 0x3FF00
+
     private let reference = AtomicLazyReference<_ObjCExtras>()
 
     public init() {}

@@ -13,7 +13,7 @@ extension TextPainter {
         guard toPixels.b == 0, toPixels.c == 0, toPixels.a == toPixels.d, toPixels.a > 0,
             segment.attributes.font.size * toPixels.a <= TextPainter.largestSize, let font = segment.font
         else { return false }
-        let start = CGPoint(x: segment.start.x - segment.lead, y: segment.baseline).applying(toPixels)
+        let start = CGPoint(x: segment.start.x, y: segment.baseline).applying(toPixels)
         let set = FontLibrary.shared.glyphs.set(font, scale: toPixels.a)
         guard let placed = place(segment.glyphs.pointee.glyphs.pointee, at: start, set) else { return false }
         guard let mask = GlyphMask(placed) else { return true }

@@ -50,7 +50,7 @@ extension TextPainter {
 
     /// Draws with the pen where the glyphs begin, and in a space that leans as they do.
     private func withStart(of segment: Segment, _ canvas: TextCanvas, _ draw: () -> Void) {
-        let (x, y) = (Double(segment.start.x - segment.lead), Double(segment.baseline))
+        let (x, y) = (Double(segment.start.x), Double(segment.baseline))
         guard segment.slant != 0, segment.slant.isFinite else {
             cairo_move_to(canvas.cairo, x, y)
             return draw()

@@ -17,8 +17,6 @@ struct TextPainter {
         /// The left end, on the line's baseline.
         var start: CGPoint
         var width: CGFloat
-        /// How far the glyphs stand to the left of where Pango has them.
-        var lead: CGFloat
 
         var font: UnsafeMutablePointer<PangoFont>? { glyphs.pointee.item.pointee.analysis.font }
 
@@ -88,23 +86,34 @@ struct TextPainter {
     }
 
     private func segments() -> [Segment] {
+        layout.lines.flatMap { line in
+            layout.paragraphs[line.paragraph].line(line.indexInParagraph).map { segments(of: line, $0.runs) } ?? []
+        }
+    }
+
+    private func segments(of line: TextLine, _ runs: [UnsafeMutablePointer<PangoGlyphItem>]) -> [Segment] {
+        let left = origin.x + line.x(inWidth: width)
+        let firstSpace = runs.first.map { layout.prepared.characterSpace(of: $0) } ?? 0
         var segments: [Segment] = []
-        for line in layout.lines {
-            guard let pangoLine = layout.paragraphs[line.paragraph].line(line.indexInParagraph) else { continue }
-            var x = origin.x + line.x(inWidth: width)
-            let runs = pangoLine.runs
-            let firstSpace = runs.first.map { layout.prepared.runs[RunTag.index($0)].attributes.characterSpace } ?? 0
-            for run in runs {
-                let attributes = layout.prepared.runs[RunTag.index(run)].attributes
-                let runWidth = points(pango_glyph_string_get_width(run.pointee.glyphs))
-                // Pango puts half of a character's space before it and half behind, but none before a line; iOS puts all behind.
-                segments.append(
-                    Segment(
-                        glyphs: run, attributes: attributes, line: line, start: CGPoint(x: x, y: origin.y + line.baseline),
-                        width: runWidth, lead: (attributes.characterSpace - firstSpace) / 2))
-                x += runWidth
-            }
+        var x = left
+        for run in runs {
+            // Pango puts half of a character's space before it and half behind, but none before a line; iOS puts all behind.
+            let start = x - (layout.prepared.characterSpace(of: run) - firstSpace) / 2
+            let width = points(pango_glyph_string_get_width(run.pointee.glyphs))
+            if let last = segments.indices.last { segments[last].width = start - segments[last].start.x }
+            segments.append(
+                Segment(
+                    glyphs: run, attributes: layout.prepared.attributes(of: run), line: line,
+                    start: CGPoint(x: start, y: origin.y + line.baseline), width: width))
+            x += width
         }
         return segments
     }
+}
+
+extension PreparedText {
+    /// The look of a run of glyphs.
+    func attributes(of run: UnsafeMutablePointer<PangoGlyphItem>) -> TextAttributes { runs[RunTag.index(run)].attributes }
+
+    func characterSpace(of run: UnsafeMutablePointer<PangoGlyphItem>) -> CGFloat { attributes(of: run).characterSpace }
 }

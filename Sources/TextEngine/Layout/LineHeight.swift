@@ -11,8 +11,10 @@ struct LineHeight {
             let attributes = run.attributes
             let above = attributes.inlineBox?.ascent ?? attributes.font.ascender + attributes.font.leading
             let below = attributes.inlineBox?.descent ?? -attributes.font.descender
-            ascent = isFirst ? above + attributes.baselineOffset : max(ascent, above + attributes.baselineOffset)
-            descent = isFirst ? below - attributes.baselineOffset : max(descent, below - attributes.baselineOffset)
+            // Raised text makes the line higher, but does not take the room below the baseline away.
+            let (raised, lowered) = (above + max(attributes.baselineOffset, 0), below - min(attributes.baselineOffset, 0))
+            ascent = isFirst ? raised : max(ascent, raised)
+            descent = isFirst ? lowered : max(descent, lowered)
             isFirst = false
         }
     }

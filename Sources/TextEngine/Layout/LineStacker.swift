@@ -89,9 +89,11 @@ struct LineStacker {
         bottom = line.top + line.height
     }
 
-    /// Pango leaves out the space after the last character of a line, iOS counts it.
+    /// Pango halves the space of characters and leaves out half of it at both ends of a line; iOS puts all of it behind.
     private func trailingSpace(_ line: PangoLine) -> CGFloat {
-        line.runs.last.map { text.runs[RunTag.index($0)].attributes.characterSpace } ?? 0
+        let runs = line.runs
+        guard let first = runs.first, let last = runs.last else { return 0 }
+        return (text.characterSpace(of: first) + text.characterSpace(of: last)) / 2
     }
 
     /// A line below everything so far, still without text.

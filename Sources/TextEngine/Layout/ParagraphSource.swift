@@ -65,7 +65,7 @@ struct ParagraphSource {
 
 extension TextAttributes {
     /// Added after every character, in points.
-    var characterSpace: CGFloat { font.tracking + (kern ?? tracking) }
+    var characterSpace: CGFloat { inlineBox == nil ? font.tracking + (kern ?? tracking) : 0 }
 
     func insertPangoAttributes(
         _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, isOnlyRun: Bool, tightening: CGFloat

@@ -1,0 +1,6 @@
+/// The controller that a bar belongs to: it alone decides about the tabs and the selection.
+@MainActor
+protocol TabBarManager: AnyObject {
+    /// The user has tapped a tab. Nothing is selected yet.
+    func userDidTap(_ item: UITabBarItem)
+}

@@ -1,0 +1,208 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A row of tabs at the bottom of the screen, of which one is selected.
+///
+/// A bar of a ``UITabBarController`` belongs to that: its items, selection and delegate are not to be changed.
+// apple: https://developer.apple.com/documentation/uikit/uitabbar
+@preconcurrency @MainActor @objcMembers open class UITabBar: UIView {
+    let background = BarBackgroundView(frame: .zero)
+    let indicator = UIImageView(frame: .zero)
+    /// The tabs that are shown, in the order of the items.
+    var tabs: [TabView] = []
+    var grounds = TabBarGrounds()
+    /// Where titles stand in the tabs as they are shown.
+    var shownStyle: UITabBarItemAppearance.Style?
+    let theme = TabBarTheme.flat
+    private var shownItems: [UITabBarItem]?
+    private var chosenItem: UITabBarItem?
+    private weak var chosenDelegate: (any UITabBarDelegate)?
+
+    /// The controller to which the bar belongs.
+    @nonobjc weak var manager: (any TabBarManager)?
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Hears what the user taps. Not kept alive. Default: nil.
+    /// - Precondition: the bar does not belong to a controller.
+    open weak var delegate: (any UITabBarDelegate)? {
+        get { chosenDelegate }
+        set {
+            precondition(
+                manager == nil,
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed. Set the delegate of the controller.")
+            chosenDelegate = newValue
+        }
+    }
+
+    // MARK: Tabs
+
+    /// What the tabs show, in their order; nil and empty are no tabs. Default: nil.
+    /// - Precondition: the bar does not belong to a controller.
+    open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets ``items``; animated, tabs move to their new places, and fade in and out.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        requireNoManager()
+        show(items, animated: animated)
+    }
+
+    /// The tab that is selected; nil is none. Setting it does not tell ``delegate``. Default: nil.
+    /// - Precondition: the bar does not belong to a controller.
+    open var selectedItem: UITabBarItem? {
+        get { chosenItem }
+        set {
+            requireNoManager()
+            select(newValue)
+        }
+    }
+
+    // MARK: Places
+
+    /// Whether tabs fill the bar or stand in the middle. Default: as the width of the screen suggests.
+    open var itemPositioning: UITabBar.ItemPositioning = .automatic { didSet { if itemPositioning != oldValue { setNeedsLayout() } } }
+    /// The width of tabs in the middle, in points; 0 is the system's. Default: 0.
+    open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
+    /// What is between tabs in the middle, in points; 0 is the system's. Default: 0.
+    open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
+
+    // MARK: Look
+
+    /// How the bar looks. Given an appearance it takes a copy. Default: frosted, with a hairline.
+    open var standardAppearance: UITabBarAppearance {
+        get { grounds.standard { [weak self] in self?.showAppearance() } }
+        set { changeGrounds { $0.setStandard(newValue) } }
+    }
+
+    /// How the bar looks while the content ends at its edge; nil is ``standardAppearance`` without a ground. Default: nil.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { grounds.scrollEdge }
+        set { changeGrounds { $0.setScrollEdge(newValue) } }
+    }
+
+    /// The colour of tabs that are not selected; nil is grey. Default: nil.
+    open var unselectedItemTintColor: UIColor? { didSet { if unselectedItemTintColor != oldValue { showAppearance() } } }
+
+    // What follows has no effect on a bar that was given a standard appearance.
+
+    /// The colour of the ground; nil is the system's. Default: nil.
+    open var barTintColor: UIColor? {
+        get { grounds.former.tint }
+        set { changeGrounds { $0.former.tint = newValue } }
+    }
+
+    /// Dark bars are so in light surroundings too. Default: as the surroundings.
+    open var barStyle: UIBarStyle {
+        get { grounds.former.style }
+        set { changeGrounds { $0.former.style = newValue } }
+    }
+
+    /// Whether content goes on behind the bar and shines through. Default: true.
+    open var isTranslucent: Bool {
+        get { grounds.former.isTranslucent }
+        set {
+            guard newValue != isTranslucent else { return }
+            changeGrounds { $0.former.isTranslucent = newValue }
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// A picture in place of the ground. Default: nil.
+    open var backgroundImage: UIImage? {
+        get { grounds.former.backgroundImage }
+        set { changeGrounds { $0.former.backgroundImage = newValue } }
+    }
+
+    /// A picture in place of the hairline; an empty one is none. Default: nil.
+    open var shadowImage: UIImage? {
+        get { grounds.former.shadowImage }
+        set { changeGrounds { $0.former.shadowImage = newValue } }
+    }
+
+    /// A picture behind the selected tab, in its own size. Default: nil.
+    open var selectionIndicatorImage: UIImage? { didSet { if selectionIndicatorImage !== oldValue { showAppearance() } } }
+
+    // MARK: Overriding
+
+    /// As wide as given, and as high as tabs and the safe area below them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: theme.height(for: traitCollection) + safeAreaInsets.bottom)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: theme.height(for: traitCollection))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeTabs()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showAppearance()
+    }
+
+    // MARK: Internal
+
+    /// Whether the content of the screen ends at the bar, so that nothing is behind it. Default: false.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }
+
+    /// Shows tabs without asking whether that is allowed.
+    @nonobjc final func show(_ items: [UITabBarItem]?, animated: Bool) {
+        guard items != shownItems else { return }
+        shownItems = items
+        if let chosenItem, !shows(chosenItem) { self.chosenItem = nil }
+        changeTabs(to: items ?? [], animated: animated && window != nil)
+    }
+
+    /// Selects a tab without asking whether that is allowed. One that the bar does not show selects none.
+    @nonobjc final func select(_ item: UITabBarItem?) {
+        let found = item.flatMap { shows($0) ? $0 : nil }
+        guard found !== chosenItem else { return }
+        chosenItem = found
+        selectionDidChange()
+    }
+
+    @nonobjc final func changeGrounds(_ change: (inout TabBarGrounds) -> Void) {
+        change(&grounds)
+        grounds.observe { [weak self] in self?.showAppearance() }
+        showAppearance()
+    }
+
+    // MARK: Private
+
+    private func setUp() {
+        background.position = .bottom
+        addSubview(background)
+        addSubview(indicator)
+        showAppearance()
+    }
+
+    private func shows(_ item: UITabBarItem) -> Bool { shownItems?.contains { $0 === item } ?? false }
+
+    private func requireNoManager() {
+        precondition(
+            manager == nil,
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed. Set viewControllers and selectedIndex of the controller.")
+    }
+}

@@ -1,0 +1,14 @@
+import UIKitCore
+
+/// Where the bar of a tab bar controller is.
+@MainActor
+struct TabBarPlace {
+    /// Whether the app has taken the bar away.
+    var isHiddenByApp = false
+    /// Whether what the selected tab shows wants no bar.
+    var isHiddenByContent = false
+    /// The view with which the bar slides out or in.
+    weak var host: UIView?
+
+    var isHidden: Bool { isHiddenByApp || isHiddenByContent }
+}

@@ -1,0 +1,87 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITabBarController {
+    private static let slideDuration: TimeInterval = 0.35
+
+    /// Places the bar at the lower edge, and the selected controller's view behind it, or above it if nothing shines through.
+    func layOut(in container: TabContainerView) {
+        attachBar(to: container)
+        if tabBar.superview === container { tabBar.frame = barFrame(in: container.bounds, of: container) }
+        container.content.frame = container.bounds
+        guard let selected, let view = selected.viewIfLoaded, transition == nil else { return }
+        selected.containerInsets = contentInsets(in: container)
+        let frame = contentFrame(in: container)
+        if view.superview === container.content, view.frame != frame { view.frame = frame }
+    }
+
+    /// The app may have put another bar in place of the one that was made.
+    private func attachBar(to container: TabContainerView) {
+        guard tabBar.superview !== container, bar.host == nil else { return }
+        for view in container.subviews where view is UITabBar { view.removeFromSuperview() }
+        if tabBar.manager !== self {
+            tabBar.manager = self
+            showItems(animated: false)
+        }
+        container.addSubview(tabBar)
+    }
+
+    private func barHeight(in container: UIView) -> CGFloat {
+        tabBar.theme.height(for: container.traitCollection) + container.safeAreaInsets.bottom
+    }
+
+    private func barFrame(in bounds: CGRect, of container: UIView) -> CGRect {
+        let height = barHeight(in: container)
+        return CGRect(x: bounds.minX, y: bar.isHidden ? bounds.maxY : bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    /// Where the selected controller's view is.
+    func contentFrame(in container: TabContainerView) -> CGRect {
+        var frame = container.content.bounds
+        if !bar.isHidden, !tabBar.isTranslucent { frame.size.height -= barHeight(in: container) }
+        return frame
+    }
+
+    /// What the bar takes of that view, besides the safe area of the screen.
+    func contentInsets(in container: TabContainerView) -> UIEdgeInsets {
+        guard !bar.isHidden, tabBar.isTranslucent else { return .zero }
+        return UIEdgeInsets(top: 0, left: 0, bottom: tabBar.theme.height(for: container.traitCollection), right: 0)
+    }
+
+    // MARK: Hiding
+
+    func changeBarHidden(to isHidden: Bool, animated: Bool) {
+        guard isHidden != bar.isHiddenByApp else { return }
+        bar.isHiddenByApp = isHidden
+        guard let container = viewIfLoaded else { return }
+        container.setNeedsLayout()
+        guard animated, container.window != nil else { return }
+        UIView.animate(withDuration: Self.slideDuration) { container.layoutIfNeeded() }
+    }
+
+    /// Lends the bar to a view with which it slides out or in while a stack changes. The view is as large as the controller's.
+    func lendBar(to host: UIView) {
+        guard let container = viewIfLoaded, bar.host !== host else { return }
+        bar.host = host
+        let height = barHeight(in: container)
+        UIView.performWithoutAnimation {
+            host.addSubview(tabBar)
+            tabBar.frame = CGRect(x: 0, y: host.bounds.maxY - height, width: host.bounds.width, height: height)
+        }
+    }
+
+    /// Takes the bar back when the stack has changed.
+    func takeBarBack() {
+        guard bar.host != nil else { return }
+        bar.host = nil
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Asks the selected controller again whether it wants a bar: its stack has begun to change, or has changed.
+    func contentDidChange() {
+        let isHidden = (selected as? any TabContent)?.hidesTabBar ?? false
+        guard isHidden != bar.isHiddenByContent else { return }
+        bar.isHiddenByContent = isHidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITabBarController: TabBarManager {
+    func selectMember(_ controller: UIViewController) {
+        precondition(
+            controllers?.contains { $0 === controller } ?? false,
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be "
+                + "selected. \(controller) is not in viewControllers of \(self).")
+        select(controller)
+    }
+
+    func select(_ controller: UIViewController) {
+        guard controller !== selected else { return }
+        transition?.finishNow()
+        let former = selected
+        selected = controller
+        showSelectedItem()
+        showSelected(insteadOf: former)
+    }
+
+    // MARK: The user's choice
+
+    func userDidTap(_ item: UITabBarItem) {
+        tabBar(tabBar, didSelect: item)
+        guard let controller = controller(for: item) else { return }
+        guard delegate?.tabBarController?(self, shouldSelect: controller) ?? true else { return }
+        if controller === selected {
+            (controller as? any TabContent)?.tabWasTappedAgain()
+        } else {
+            select(controller)
+        }
+        delegate?.tabBarController?(self, didSelect: controller)
+    }
+
+    // MARK: Views
+
+    private var container: TabContainerView? { viewIfLoaded as? TabContainerView }
+
+    /// Puts the selected controller's view into a view that was just loaded.
+    func showSelectedView() {
+        guard let container, let selected else { return }
+        prepare(selected, in: container)
+        container.content.addSubview(selected.view)
+    }
+
+    /// Changes from one controller's view to that of the selected one, with the callbacks that belong to it.
+    func showSelected(insteadOf former: UIViewController?) {
+        guard let container else { return }
+        bar.isHiddenByContent = (selected as? any TabContent)?.hidesTabBar ?? false
+        container.setNeedsLayout()
+        guard selected !== former else { return }
+        if let selected { prepare(selected, in: container) }
+        guard container.window != nil else {
+            former?.viewIfLoaded?.removeFromSuperview()
+            if let selected { container.content.addSubview(selected.view) }
+            return
+        }
+        change(from: former, to: selected, in: container)
+    }
+
+    private func prepare(_ controller: UIViewController, in container: TabContainerView) {
+        controller.view.frame = contentFrame(in: container)
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.containerInsets = contentInsets(in: container)
+    }
+
+    private func change(from former: UIViewController?, to next: UIViewController?, in container: TabContainerView) {
+        let frame = contentFrame(in: container)
+        let animator = former.flatMap { from in
+            next.flatMap { delegate?.tabBarController?(self, animationControllerForTransitionFrom: from, to: $0) ?? nil }
+        }
+        let interactor = animator.flatMap { delegate?.tabBarController?(self, interactionControllerFor: $0) ?? nil }
+        let transition = ControllerTransition(
+            in: container.content, from: TransitionSide(former, view: former?.viewIfLoaded, initialFrame: frame),
+            to: TransitionSide(next, view: next?.view, finalFrame: frame), animator: animator, interactor: interactor)
+        transition.owner = self
+        transition.appearance = AppearanceSwap(appearing: next, disappearing: former, order: .replacement)
+        transition.willComplete = { [weak self] completed in
+            (completed ? former : next)?.viewIfLoaded?.removeFromSuperview()
+            if !completed, let self, self.selected === next { self.goBack(to: former) }
+        }
+        self.transition = transition
+        transition.start()
+        // Nothing of the old shows through the new while that waits to be told that it has appeared.
+        if animator == nil { former?.viewIfLoaded?.removeFromSuperview() }
+    }
+
+    /// Undoes a selection whose animation was taken back.
+    private func goBack(to former: UIViewController?) {
+        selected = former
+        showSelectedItem()
+        bar.isHiddenByContent = (former as? any TabContent)?.hidesTabBar ?? false
+        container?.setNeedsLayout()
+    }
+}

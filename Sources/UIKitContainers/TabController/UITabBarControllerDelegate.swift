@@ -1,0 +1,34 @@
+import UIKitCore
+
+/// Decides about the tabs that the user chooses, and about how they change.
+///
+/// What code selects is neither asked about nor told.
+// apple: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
+@preconcurrency @MainActor @objc public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether a tab that the user has tapped may be selected; asked for the selected one too. Without it: yes.
+    @objc(tabBarController:shouldSelectViewController:)
+    optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+
+    /// The user has selected a tab, perhaps the one that was selected already. The controller has its new selection.
+    @objc(tabBarController:didSelectViewController:)
+    optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// The orientations in which the controller may be shown. Without it: those of any controller.
+    optional func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    /// Animates a change of tabs, also one made by code. Without it, or with nil: tabs change at once.
+    @objc(tabBarController:animationControllerForTransitionFromViewController:toViewController:)
+    optional func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What leads such an animation by hand. Asked only if there is one.
+    @objc(tabBarController:interactionControllerForAnimationController:)
+    optional func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}

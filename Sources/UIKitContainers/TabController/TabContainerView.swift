@@ -3,13 +3,12 @@ import UIKitCore
 /// The view of a tab bar controller: the selected controller's view with the bar over it.
 final class TabContainerView: UIView {
     /// Holds the view of the selected controller; two while they change.
-    let content = UIView(frame: .zero)
+    let content = TabContentView(frame: .zero)
     weak var controller: UITabBarController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
 
@@ -17,7 +16,9 @@ final class TabContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        controller?.layOut(in: self)
+        controller?.placeBar(in: self)
+        content.frame = bounds
+        content.setNeedsLayout()
     }
 
     override func safeAreaInsetsDidChange() {
@@ -28,5 +29,14 @@ final class TabContainerView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()
+    }
+}
+
+/// Holds the view of the selected controller. Laid out also when that wants to go on under bars at other edges.
+final class TabContentView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let container = superview as? TabContainerView else { return }
+        container.controller?.placeContent(in: container)
     }
 }

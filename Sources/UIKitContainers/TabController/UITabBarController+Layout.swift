@@ -4,14 +4,17 @@ import Foundation
 extension UITabBarController {
     private static let slideDuration: TimeInterval = 0.35
 
-    /// Places the bar at the lower edge, and the selected controller's view behind it, or above it if nothing shines through.
-    func layOut(in container: TabContainerView) {
+    /// Places the bar at the lower edge.
+    func placeBar(in container: TabContainerView) {
         attachBar(to: container)
         if tabBar.superview === container { tabBar.frame = barFrame(in: container.bounds, of: container) }
-        container.content.frame = container.bounds
+    }
+
+    /// Places the selected controller's view behind the bar, or above it if it is not to go on there.
+    func placeContent(in container: TabContainerView) {
         guard let selected, let view = selected.viewIfLoaded, transition == nil else { return }
-        selected.containerInsets = contentInsets(in: container)
-        let frame = contentFrame(in: container)
+        selected.containerInsets = contentInsets(of: selected, in: container)
+        let frame = contentFrame(of: selected, in: container)
         if view.superview === container.content, view.frame != frame { view.frame = frame }
     }
 
@@ -35,16 +38,21 @@ extension UITabBarController {
         return CGRect(x: bounds.minX, y: bar.isHidden ? bounds.maxY : bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// Where the selected controller's view is.
-    func contentFrame(in container: TabContainerView) -> CGRect {
+    /// Whether a controller's view goes on under the bar.
+    private func extendsUnderBar(_ controller: UIViewController) -> Bool {
+        controller.edgesForExtendedLayout.contains(.bottom) && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// Where a controller's view is.
+    func contentFrame(of controller: UIViewController, in container: TabContainerView) -> CGRect {
         var frame = container.content.bounds
-        if !bar.isHidden, !tabBar.isTranslucent { frame.size.height -= barHeight(in: container) }
+        if !bar.isHidden, !extendsUnderBar(controller) { frame.size.height -= barHeight(in: container) }
         return frame
     }
 
     /// What the bar takes of that view, besides the safe area of the screen.
-    func contentInsets(in container: TabContainerView) -> UIEdgeInsets {
-        guard !bar.isHidden, tabBar.isTranslucent else { return .zero }
+    func contentInsets(of controller: UIViewController, in container: TabContainerView) -> UIEdgeInsets {
+        guard !bar.isHidden, extendsUnderBar(controller) else { return .zero }
         return UIEdgeInsets(top: 0, left: 0, bottom: tabBar.theme.height(for: container.traitCollection), right: 0)
     }
 

@@ -60,20 +60,19 @@ extension UITabBarController: TabBarManager {
     }
 
     private func prepare(_ controller: UIViewController, in container: TabContainerView) {
-        controller.view.frame = contentFrame(in: container)
+        controller.view.frame = contentFrame(of: controller, in: container)
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.containerInsets = contentInsets(in: container)
+        controller.containerInsets = contentInsets(of: controller, in: container)
     }
 
     private func change(from former: UIViewController?, to next: UIViewController?, in container: TabContainerView) {
-        let frame = contentFrame(in: container)
         let animator = former.flatMap { from in
             next.flatMap { delegate?.tabBarController?(self, animationControllerForTransitionFrom: from, to: $0) ?? nil }
         }
         let interactor = animator.flatMap { delegate?.tabBarController?(self, interactionControllerFor: $0) ?? nil }
         let transition = ControllerTransition(
-            in: container.content, from: TransitionSide(former, view: former?.viewIfLoaded, initialFrame: frame),
-            to: TransitionSide(next, view: next?.view, finalFrame: frame), animator: animator, interactor: interactor)
+            in: container.content, from: TransitionSide(former, view: former?.viewIfLoaded, initialFrame: former?.viewIfLoaded?.frame ?? .zero),
+            to: TransitionSide(next, view: next?.view, finalFrame: next?.view.frame ?? .zero), animator: animator, interactor: interactor)
         transition.owner = self
         transition.appearance = AppearanceSwap(appearing: next, disappearing: former, order: .replacement)
         transition.willComplete = { [weak self] completed in

@@ -69,6 +69,18 @@ struct TabAppearanceTests {
         #expect(a.view.safeAreaInsets.bottom == 0)
     }
 
+    @Test("A controller may end at a bar that is not opaque, and go on under one that is")
+    func extendedLayout() {
+        a.edgesForExtendedLayout = []
+        screen.settle()
+        #expect(a.view.frame.height == 844 - 83)
+        a.edgesForExtendedLayout = .all
+        a.extendedLayoutIncludesOpaqueBars = true
+        tabs.tabBar.isTranslucent = false
+        screen.settle()
+        #expect(a.view.frame.height == 844 && a.view.safeAreaInsets.bottom == 83)
+    }
+
     @Test("On a phone that lies the bar is 32 points high")
     func lying() {
         let screen = TestScreen(showing: tabs, size: CGSize(width: 844, height: 390))

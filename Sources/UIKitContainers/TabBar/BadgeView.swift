@@ -18,8 +18,7 @@ final class BadgeView: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(_ text: String, attributes: [NSAttributedString.Key: Any], ground: UIColor, textOffset: UIOffset) {
-        label.attributedText = nil  // ad-hoc: Foundation stops where it compares two attributed strings.
-        label.attributedText = NSAttributedString(string: text, attributes: attributes)
+        label.show(text, attributes: attributes)
         backgroundColor = ground
         self.textOffset = textOffset
         setNeedsLayout()

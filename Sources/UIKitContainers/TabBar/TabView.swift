@@ -77,10 +77,7 @@ final class TabView: UIControl {
     private func showImageAndTitle() {
         imageView.image = look.image(of: item, in: state)
         imageView.tintColor = look.imageColor(in: state, tint: tintColor)
-        label.attributedText = nil  // ad-hoc: Foundation stops where it compares two attributed strings.
-        label.attributedText = item.title.map {
-            NSAttributedString(string: $0, attributes: look.titleAttributes(of: item, in: state, tint: tintColor))
-        }
+        label.show(item.title, attributes: look.titleAttributes(of: item, in: state, tint: tintColor))
     }
 
     private func showBadge() {

@@ -79,6 +79,7 @@ extension UITabBar {
         // A bar is never laid out for the top of the screen.
         var insets = safeAreaInsets
         insets.top = 0
+        if let manager { insets.bottom = manager.insetBelowTabs }
         return TabBarLayout(
             area: bounds.inset(by: insets), positioning: positioning, itemWidth: itemWidth, itemSpacing: itemSpacing,
             widestContent: style == .stacked ? 0 : tabs.map(\.inlineWidth).max() ?? 0,

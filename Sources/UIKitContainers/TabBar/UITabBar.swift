@@ -139,7 +139,7 @@ import Foundation
 
     /// As wide as given, and as high as tabs and the safe area below them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: theme.height(for: traitCollection) + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: theme.height(for: traitCollection) + (manager?.insetBelowTabs ?? safeAreaInsets.bottom))
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -203,6 +203,7 @@ import Foundation
     private func requireNoManager() {
         precondition(
             manager == nil,
-            "Directly modifying a tab bar managed by a tab bar controller is not allowed. Set viewControllers and selectedIndex of the controller.")
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed. Set viewControllers and selectedIndex of the controller."
+        )
     }
 }

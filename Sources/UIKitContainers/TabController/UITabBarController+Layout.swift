@@ -29,8 +29,11 @@ extension UITabBarController {
         container.addSubview(tabBar)
     }
 
+    var insetBelowTabs: CGFloat { viewIfLoaded?.safeAreaInsets.bottom ?? 0 }
+
+    /// What the bar asks for: a subclass may be higher than others.
     private func barHeight(in container: UIView) -> CGFloat {
-        tabBar.theme.height(for: container.traitCollection) + container.safeAreaInsets.bottom
+        tabBar.sizeThatFits(CGSize(width: container.bounds.width, height: 0)).height
     }
 
     private func barFrame(in bounds: CGRect, of container: UIView) -> CGRect {
@@ -53,7 +56,7 @@ extension UITabBarController {
     /// What the bar takes of that view, besides the safe area of the screen.
     func contentInsets(of controller: UIViewController, in container: TabContainerView) -> UIEdgeInsets {
         guard !bar.isHidden, extendsUnderBar(controller) else { return .zero }
-        return UIEdgeInsets(top: 0, left: 0, bottom: tabBar.theme.height(for: container.traitCollection), right: 0)
+        return UIEdgeInsets(top: 0, left: 0, bottom: max(0, barHeight(in: container) - insetBelowTabs), right: 0)
     }
 
     // MARK: Hiding

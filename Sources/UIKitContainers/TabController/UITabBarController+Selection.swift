@@ -71,7 +71,8 @@ extension UITabBarController: TabBarManager {
         }
         let interactor = animator.flatMap { delegate?.tabBarController?(self, interactionControllerFor: $0) ?? nil }
         let transition = ControllerTransition(
-            in: container.content, from: TransitionSide(former, view: former?.viewIfLoaded, initialFrame: former?.viewIfLoaded?.frame ?? .zero),
+            in: container.content,
+            from: TransitionSide(former, view: former?.viewIfLoaded, initialFrame: former?.viewIfLoaded?.frame ?? .zero),
             to: TransitionSide(next, view: next?.view, finalFrame: next?.view.frame ?? .zero), animator: animator, interactor: interactor)
         transition.owner = self
         transition.appearance = AppearanceSwap(appearing: next, disappearing: former, order: .replacement)

@@ -109,15 +109,12 @@ struct TabBarTests {
         let screen = show()
         items[0].badgeValue = "5"
         let tab = try #require(screen.view(named: "One"))
-        func attributes() -> [NSAttributedString.Key: Any] {
-            let label = badge(in: tab)?.subviews.first as? UILabel
-            return label?.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
-        }
-        #expect(attributes()[.foregroundColor] as? UIColor == .white && (attributes()[.font] as? UIFont)?.pointSize == 13)
+        let label = try #require(badge(in: tab)?.subviews.first as? UILabel)
+        #expect(label.textColor == .white && label.font.pointSize == 13)
         bar.standardAppearance.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: UIColor.black]
-        #expect(attributes()[.foregroundColor] as? UIColor == .black)
+        #expect(label.textColor == .black)
         items[0].setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
-        #expect(attributes()[.foregroundColor] as? UIColor == .yellow)
+        #expect(label.textColor == .yellow)
         #expect(items[0].badgeTextAttributes(for: .normal)?.count == 1)
     }
 
@@ -162,7 +159,7 @@ struct TabBarTests {
         ]
         #expect(try color(of: "Two", screen) == .brown)
         #expect(try color(of: "One", screen) == bar.tintColor)
-        #expect(try label("One", screen).attributedText?.font?.pointSize == 12)
+        #expect(try label("One", screen).font.pointSize == 12)
         items[1].setTitleTextAttributes([.foregroundColor: UIColor.cyan], for: .normal)
         items[0].setTitleTextAttributes([.foregroundColor: UIColor.magenta], for: .selected)
         #expect(try color(of: "Two", screen) == .cyan)
@@ -286,7 +283,7 @@ struct TabBarTests {
     }
 
     private func color(of name: String, _ screen: TestScreen) throws -> UIColor? {
-        try label(name, screen).attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
+        try label(name, screen).textColor
     }
 
     private func filled(_ color: UIColor, _ size: CGSize) -> UIImage {
@@ -295,10 +292,6 @@ struct TabBarTests {
             context.fill(CGRect(origin: .zero, size: size))
         }
     }
-}
-
-extension NSAttributedString {
-    fileprivate var font: UIFont? { attributes(at: 0, effectiveRange: nil)[.font] as? UIFont }
 }
 
 private final class BarDelegate: NSObject, UITabBarDelegate {

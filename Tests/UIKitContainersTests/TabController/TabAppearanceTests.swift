@@ -39,7 +39,10 @@ struct TabAppearanceTests {
         tabs.selectedIndex = 1
         tabs.selectedIndex = 0
         screen.settle()
-        #expect(log.calls.filter { $0.hasPrefix("B.") } == ["B.viewDidLoad", "B.willAppear", "B.didAppear", "B.willDisappear", "B.didDisappear"])
+        #expect(
+            log.calls.filter { $0.hasPrefix("B.") } == [
+                "B.viewDidLoad", "B.willAppear", "B.didAppear", "B.willDisappear", "B.didDisappear",
+            ])
         #expect(log.calls.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"])
         #expect(a.view.window != nil && b.view.window == nil)
     }
@@ -73,12 +76,12 @@ struct TabAppearanceTests {
     func extendedLayout() {
         a.edgesForExtendedLayout = []
         screen.settle()
-        #expect(a.view.frame.height == 844 - 83)
+        #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844 - 83))
         a.edgesForExtendedLayout = .all
         a.extendedLayoutIncludesOpaqueBars = true
         tabs.tabBar.isTranslucent = false
         screen.settle()
-        #expect(a.view.frame.height == 844 && a.view.safeAreaInsets.bottom == 83)
+        #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844) && a.view.safeAreaInsets.bottom == 83)
     }
 
     @Test("On a phone that lies the bar is 32 points high")
@@ -87,6 +90,17 @@ struct TabAppearanceTests {
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 390 - 53, width: 844, height: 53))
         #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
         #expect(screen.shows("A"))
+    }
+
+    @Test("Another bar may be put in place of the one that was made; it decides how high it is")
+    func otherBar() throws {
+        tabs.setValue(HighBar(), forKey: "tabBar")
+        tabs.view.setNeedsLayout()
+        screen.settle()
+        #expect(tabs.tabBar is HighBar && tabs.tabBar.frame == CGRect(x: 0, y: 844 - 104, width: 390, height: 104))
+        #expect(a.view.safeAreaInsets.bottom == 104)
+        try screen.tap("B")
+        #expect(tabs.selectedIndex == 1 && tabs.view.subviews.count == 2)
     }
 
     @Test("A hidden bar is out of sight and takes nothing of the content")
@@ -139,6 +153,14 @@ struct TabAppearanceTests {
         let delegate = AnimatingDelegate()
         tabs.delegate = delegate
         #expect(tabs.supportedInterfaceOrientations == .portrait)
+    }
+}
+
+private final class HighBar: UITabBar {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var size = super.sizeThatFits(size)
+        size.height = 70 + (superview?.safeAreaInsets.bottom ?? 34)
+        return size
     }
 }
 

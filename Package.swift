@@ -48,7 +48,8 @@ let package = Package(
         module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("Display", .plain, uses: "CoreGraphics"),
-        module("QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "CPixman", "PixelKernels"),
+        module(
+            "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("UIKitCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive"),

@@ -3,6 +3,7 @@
 // cost nothing.
 
 public typealias CFString = String
+public typealias CFTypeRef = AnyObject
 public typealias CFData = Data
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]

@@ -75,9 +75,15 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Views"], swiftSettings: [.plain]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Views", "DefaultsWriter"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
+
+        // A program that tests run
+        .executableTarget(
+            name: "DefaultsWriter", dependencies: ["ObjCRuntime"], path: "Tests/Programs/DefaultsWriter", swiftSettings: [.plain]),
 
         // Examples
         .executableTarget(

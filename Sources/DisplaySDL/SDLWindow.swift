@@ -71,7 +71,7 @@ final class SDLWindow {
     private static var lastError: String { String(cString: SDL_GetError()) }
 
     private static func error(_ reason: String) -> DisplayError {
-        DisplayError(reason: reason, remedy: "Use another display server, or --display browser or --display headless")
+        DisplayError(reason: reason, remedy: "Use another display server, or --display headless")
     }
 
     /// One pixel for a point up to half again the usual density, then two, then three.

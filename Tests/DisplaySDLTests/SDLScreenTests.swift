@@ -167,7 +167,8 @@ final class SDLScreenTests: XCTestCase {
         }
         setenv("DISPLAY", ":987", 1)
         XCTAssertThrowsError(try SDLScreen(title: "", size: CGSize(width: 10, height: 10))) { error in
-            XCTAssertTrue("\(error)".contains("--display browser"), "\(error)")
+            XCTAssertTrue("\(error)".contains("--display headless"), "\(error)")
+            XCTAssertFalse("\(error)".contains("browser"), "a display that does not exist is no remedy: \(error)")
         }
     }
 }

@@ -23,7 +23,7 @@ final class RunningProgram {
 
     deinit {
         // Not SIGTERM: a child inherits the signals that the test's thread has blocked.
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
     }
 
@@ -38,6 +38,15 @@ final class RunningProgram {
         while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }
         return String(decoding: line, as: UTF8.self)
     }
+
+    /// What is left of standard output up to its end, without a last line that was cut off.
+    func wholeLines() -> [Substring] {
+        let text = (try? output.fileHandleForReading.readToEnd()).flatMap { $0 } ?? Data()
+        return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    }
+
+    /// Ends it by SIGKILL, at once.
+    func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// Reads standard error up to a line with some text, and what follows without keeping it; false when the program ends
     /// before.

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// A process that writes user defaults is killed by another one, at moments that it knows nothing of.
+///
+/// 25 times; `./forastero kills` does it 1,000 times.
+@Suite(.serialized)
+struct UserDefaultsKillTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private static func number(_ variable: String) -> Int? { ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } }
+
+    private func start(_ options: String...) throws -> RunningProgram {
+        try RunningProgram(RunningProgram.example("DefaultsWriter"), ["--defaults", folder.url.path] + options)
+    }
+
+    /// The numbers of the first line: what the process has found.
+    private func found(by program: RunningProgram) throws -> (a: Int, b: Int) {
+        let line = program.readLine()
+        let numbers = line.split(separator: " ").compactMap { Int($0) }
+        try #require(numbers.count == 2, "the process said '\(line)'")
+        return (numbers[0], numbers[1])
+    }
+
+    @Test("A writer that is killed at random moments loses nothing that it had set, and leaves nothing half done")
+    func randomKills() throws {
+        let count = Self.number("FORASTERO_KILLS") ?? 25
+        var generator = LinearGenerator(seed: Self.number("FORASTERO_KILL_SEED") ?? 1)
+        var acknowledged = 0
+        var losses = 0
+        for number in 0...count {
+            let writer = try start()
+            let found = try found(by: writer)
+            // The round that was under way may have come as far as its first value.
+            let isWhole = found.b >= acknowledged && found.a >= found.b && found.a <= acknowledged + 1
+            if !isWhole { losses += 1 }
+            #expect(isWhole, "\(found) was found after kill \(number); round \(acknowledged) had been acknowledged")
+            acknowledged = max(acknowledged, found.a)
+            for _ in 0..<generator.next(below: 40) { acknowledged = Int(writer.readLine()) ?? acknowledged }
+            writer.kill()
+            // What it still said stands in the pipe, and a line may have been cut off.
+            acknowledged = writer.wholeLines().last.flatMap { Int($0) } ?? acknowledged
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(!names.contains { $0.contains("damaged") }, "\(names)")
+        print("User defaults: \(count) kills, \(acknowledged) rounds, \(losses) losses")
+    }
+
+    @Test("A second process sees at once what a running one has set")
+    func secondProcess() throws {
+        let writer = try start()
+        _ = try found(by: writer)
+        for _ in 0..<5 {
+            let said = try #require(Int(writer.readLine()))
+            let found = try found(by: start("-readOnly", "YES"))
+            #expect(found.a >= said && found.b >= said, "\(found) after \(said)")
+        }
+    }
+}
+
+/// The same numbers in each run.
+private struct LinearGenerator {
+    private var state: UInt64
+
+    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+
+    mutating func next(below limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % limit
+    }
+}

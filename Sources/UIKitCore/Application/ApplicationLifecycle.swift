@@ -88,6 +88,15 @@ final class ApplicationLifecycle {
         }
     }
 
+    /// Keys go to this application (true) or to another one (false).
+    func screenFocusDidChange(to isFocused: Bool) {
+        if !isFocused {
+            resignActive()
+        } else if state == .inactive {
+            becomeActive()
+        }
+    }
+
     // MARK: Trouble and end
 
     func receiveMemoryWarning() {
@@ -114,8 +123,9 @@ extension UIViewController {
 }
 
 extension UIApplication {
-    /// Ends the process in good order.
+    /// Ends the process in good order: by way of the background, as applications save there what they want to keep.
     func terminate(status: Int32 = 0) -> Never {
+        lifecycle.enterBackground()
         lifecycle.willTerminate()
         DisplayHost.current.display.close()
         exit(status)

@@ -119,8 +119,15 @@ public final class DisplayHost {
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
         case .text(let text): typing.handle(text)
-        case .focusChanged: break
+        case .focusChanged(let isFocused): focusDidChange(to: isFocused)
         }
+    }
+
+    private func focusDidChange(to isFocused: Bool) {
+        // Keys that come up from now on are reported to another application.
+        if !isFocused { keys.cancelAll() }
+        UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
+        if isFocused { UIPasteboard.noticeForeignChange() }
     }
 
     private func resize(to geometry: ScreenGeometry) {

@@ -46,6 +46,16 @@ final class KeyDispatcher {
         send(press)
     }
 
+    /// Takes back what is held down: nobody will hear of its release.
+    func cancelAll() {
+        let held = presses.values.sorted { $0.timestamp < $1.timestamp }
+        presses.removeAll()
+        for press in held {
+            press.phase = .cancelled
+            send(press)
+        }
+    }
+
     private func send(_ press: UIPress) {
         event.allPresses = Set(presses.values).union([press])
         UIApplication.shared.sendEvent(event)

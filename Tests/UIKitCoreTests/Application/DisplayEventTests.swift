@@ -1,0 +1,106 @@
+import Display
+import Testing
+import UIKitTesting
+
+@_spi(ForasteroInternal) @testable import UIKitCore
+
+/// What happens to a window of the desktop, as the application hears of it.
+@MainActor
+struct DisplayEventTests {
+    private let screen = TestScreen(size: CGSize(width: 200, height: 100), scale: 1)
+
+    private func inject(_ events: DisplayEvent...) {
+        let driver = ScreenDriver()
+        for event in events { driver.inject(event) }
+        driver.settle()
+    }
+
+    private func key(_ phase: KeyEvent.Phase, _ usage: Int, repeats: Bool = false, _ modifiers: KeyModifiers = []) -> DisplayEvent {
+        .key(KeyEvent(phase: phase, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, isRepeat: repeats, timestamp: 0))
+    }
+
+    // MARK: Life
+
+    private class Delegate: UIResponder, UIApplicationDelegate {
+        var calls: [String] = []
+        func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+        func applicationWillResignActive(_ application: UIApplication) { calls.append("inactive") }
+        func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+        func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+        func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+    }
+
+    /// What the delegate hears, beginning with an active application.
+    private func calls(_ body: (ApplicationLifecycle) -> Void) -> [String] {
+        let application = UIApplication.shared
+        let former = application.delegate
+        let delegate = Delegate()
+        application.delegate = delegate
+        _ = screen.window
+        let lifecycle = ApplicationLifecycle(application: application)
+        lifecycle.becomeActive()
+        delegate.calls = []
+        body(lifecycle)
+        application.delegate = former
+        return delegate.calls
+    }
+
+    @Test("An application whose window loses the keyboard is inactive until it gets it back")
+    func focus() {
+        let calls = calls { lifecycle in
+            lifecycle.screenFocusDidChange(to: false)
+            #expect(lifecycle.state == .inactive)
+            lifecycle.screenFocusDidChange(to: false)
+            lifecycle.screenFocusDidChange(to: true)
+            #expect(lifecycle.state == .active)
+        }
+        #expect(calls == ["inactive", "active"])
+    }
+
+    @Test("A minimised window is in the background, whatever the keyboard does")
+    func minimised() {
+        let calls = calls { lifecycle in
+            lifecycle.screenFocusDidChange(to: false)
+            lifecycle.screenVisibilityDidChange(to: false)
+            lifecycle.screenFocusDidChange(to: true)
+            #expect(lifecycle.state == .background)
+            lifecycle.screenVisibilityDidChange(to: true)
+        }
+        #expect(calls == ["inactive", "background", "foreground", "active"])
+    }
+
+    @Test("A window that is closed ends the process in good order, by way of the background, where applications save")
+    func closing() async {
+        await #expect(processExitsWith: .exitCode(7)) { @MainActor in
+            final class Saver: Delegate {
+                override func applicationWillTerminate(_ application: UIApplication) {
+                    exit(calls == ["active", "inactive", "background"] ? 7 : 1)
+                }
+            }
+            let screen = TestScreen(size: CGSize(width: 100, height: 100))
+            _ = screen.window
+            let saver = Saver()
+            UIApplication.shared.delegate = saver
+            UIApplication.shared.lifecycle.becomeActive()
+            ScreenDriver().inject(.closeRequested)
+        }
+    }
+
+    // MARK: Keys
+
+    @Test("Keys that are held when the keyboard goes to another application are cancelled, once")
+    func heldKeys() {
+        final class Listener: UIView {
+            var calls: [String] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { calls.append("began") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { calls.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { calls.append("cancelled") }
+        }
+        let listener = Listener()
+        screen.window.addSubview(listener)
+        listener.becomeFirstResponder()
+        inject(key(.down, 4), key(.down, 4, repeats: true), .focusChanged(false), key(.up, 4))
+        #expect(listener.calls == ["began", "cancelled"])
+    }
+}

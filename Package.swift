@@ -74,7 +74,6 @@ let package = Package(
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Views"], swiftSettings: [.plain]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Views", "DefaultsWriter"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),

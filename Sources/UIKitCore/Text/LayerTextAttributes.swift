@@ -1,14 +1,14 @@
 @_spi(ForasteroInternal) public import QuartzCore
 
 // What attributed strings carry, for layers that show text.
-extension UIFont: LayerTextAttribute {
+@_spi(ForasteroInternal) extension UIFont: LayerTextAttribute {
     @_spi(ForasteroInternal) public var valueForLayerText: Any { textFont }
 }
 
-extension UIColor: LayerTextAttribute {
+@_spi(ForasteroInternal) extension UIColor: LayerTextAttribute {
     @_spi(ForasteroInternal) public var valueForLayerText: Any { cgColor }
 }
 
-extension NSParagraphStyle: LayerTextAttribute {
-    @_spi(ForasteroInternal) public var valueForLayerText: Any { style }
+@_spi(ForasteroInternal) extension NSParagraphStyle: LayerTextAttribute {
+    @_spi(ForasteroInternal) public var valueForLayerText: Any { settings.style }
 }

@@ -69,7 +69,7 @@ struct ViewsTests {
         let server = try XServer()
         let folder = try TestFolder()
         let app = try start(["DISPLAY": server.name, "WAYLAND_DISPLAY": nil], dumpingTo: folder)
-        let window = try server.window(titled: "Views")
+        let window = try server.window(titled: "Views", of: app)
         let start = DumpedViews(try ViewsScript.dumpOfStart())
         for button in ViewsScript.buttons {
             let place = try start.center(of: "UIButton", button)

@@ -13,7 +13,7 @@ struct WindowTests {
             environment: ["DISPLAY": server.name, "WAYLAND_DISPLAY": nil])
         // While the script waits, the application runs as it does without one.
         try app.write("until \"Tapped once.\" 30\nuntil \"Counted to 11.\" 30\nwait 0.5\ndump \"\(folder.path("dump.txt"))\"\n")
-        let window = try server.window(titled: example)
+        let window = try server.window(titled: example, of: app)
         try server.click(window, x: 195, y: 409)
         try server.click(window, x: 195, y: 300)
 

@@ -7,6 +7,7 @@ final class RunningProgram {
     private let input = Pipe()
     private let output = Pipe()
     private let errors = Pipe()
+    private let endWatch = EndWatch()
 
     /// - Parameter environment: added to that of the test; nil takes a variable away.
     init(_ path: String, _ arguments: [String], environment: [String: String?] = [:]) throws {
@@ -18,6 +19,7 @@ final class RunningProgram {
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
+        process.terminationHandler = { [endWatch] _ in endWatch.end() }
         try process.run()
     }
 
@@ -61,6 +63,13 @@ final class RunningProgram {
             }
         }
         return false
+    }
+
+    /// The first line that another program writes; empty if this one ends before, for which the other may be waiting.
+    func readLine(of other: RunningProgram) -> String {
+        endWatch.add(other.process.processIdentifier)
+        defer { endWatch.remove(other.process.processIdentifier) }
+        return other.readLine()
     }
 
     /// Waits for the end.

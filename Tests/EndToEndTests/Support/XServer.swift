@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// An X server of the test's own, with a mouse that is moved through XTEST.
 final class XServer {
@@ -11,17 +12,20 @@ final class XServer {
         name = ":" + server.readLine()
     }
 
-    /// Waits for a window of a title, and returns its number.
-    func window(titled title: String) throws -> String {
-        try run(["search", "--sync", "--onlyvisible", "--name", "^\(title)$"])
+    /// Waits for a program's window of a title, and returns its number.
+    func window(titled title: String, of program: RunningProgram) throws -> String {
+        let search = try start(["search", "--sync", "--onlyvisible", "--name", "^\(title)$"])
+        let number = program.readLine(of: search)
+        try #require(!number.isEmpty, "the program ended before it showed a window: \(program.result().errors)")
+        return number
     }
 
     /// Clicks at a place of a window, in its pixels.
     func click(_ window: String, x: Int, y: Int) throws {
-        _ = try run(["mousemove", "--sync", "--window", window, "\(x)", "\(y)", "click", "1"])
+        _ = try start(["mousemove", "--sync", "--window", window, "\(x)", "\(y)", "click", "1"]).readLine()
     }
 
-    private func run(_ arguments: [String]) throws -> String {
-        try RunningProgram(RunningProgram.find("xdotool"), arguments, environment: ["DISPLAY": name]).readLine()
+    private func start(_ arguments: [String]) throws -> RunningProgram {
+        try RunningProgram(RunningProgram.find("xdotool"), arguments, environment: ["DISPLAY": name])
     }
 }

@@ -1,0 +1,65 @@
+import UIKitCore
+
+/// What a navigation bar shows for the page on top of a stack.
+@MainActor
+struct NavigationBarContent {
+    let item: UINavigationItem
+    /// The page to which the back button leads; nil where there is none.
+    let below: UINavigationItem?
+    /// Whether the title is large, and stands below the buttons.
+    var isLarge = false
+
+    /// - Parameter items: the stack, the lowest page first.
+    init?(_ items: [UINavigationItem], prefersLargeTitles: Bool) {
+        guard let top = items.last else { return nil }
+        item = top
+        below = items.dropLast().last
+        isLarge = prefersLargeTitles && Self.isLarge(items)
+    }
+
+    /// A page that leaves it open follows the one below; the lowest one is large.
+    private static func isLarge(_ items: [UINavigationItem]) -> Bool {
+        for item in items.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    var title: String? { item.title }
+
+    /// Whether there is a button that leads back: items at its place take it unless they say that they do not.
+    var hasBackButton: Bool {
+        guard below != nil, !item.hidesBackButton else { return false }
+        return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
+    }
+
+    /// What the back button may say, from what it says if there is room to nothing.
+    var backTitles: [String] {
+        guard let below else { return [] }
+        let title: String? =
+            if let button = below.backBarButtonItem { button.title ?? (button.image == nil ? Self.genericBackTitle : "") } else {
+                below.backButtonTitle ?? below.title
+            }
+        // An empty title that was asked for stays empty; where nobody has set one the way back is only called so.
+        if let title, title.isEmpty, below.backBarButtonItem != nil || below.backButtonTitle != nil { return [""] }
+        let own = title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.genericBackTitle
+        switch below.backButtonDisplayMode {
+        case .default: return own == Self.genericBackTitle ? [own, ""] : [own, Self.genericBackTitle, ""]
+        case .generic: return [Self.genericBackTitle, ""]
+        case .minimal: return [""]
+        }
+    }
+
+    /// What the back button is called, however much of it is written.
+    var backName: String {
+        let button = below?.backBarButtonItem
+        let title = button?.accessibilityLabel ?? button?.title ?? below?.backButtonTitle ?? below?.title
+        return title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.genericBackTitle
+    }
+
+    private static let genericBackTitle = "Back"
+}

@@ -1,0 +1,10 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+/// The controller that a navigation bar belongs to, and which alone changes its stack.
+@MainActor
+protocol NavigationBarManager: UIViewController {
+    /// The back button was tapped.
+    func navigationBarWantsPop(_ bar: UINavigationBar)
+    /// What the bar shows asks for another height, or for another layout of what is below.
+    func navigationBarDidChange(_ bar: UINavigationBar, animated: Bool)
+}

@@ -1,0 +1,30 @@
+import UIKitCore
+
+/// What makes the look of navigation bars. Lengths are in points, times in seconds.
+struct NavigationBarTheme: Sendable {
+    var bar = BarTheme.flat
+    /// What a prompt adds to the height.
+    var promptHeight: CGFloat = 30
+    var promptFontSize: CGFloat = 13
+    var titleFontSize: CGFloat = 17
+    /// What a large title adds to the height.
+    var largeTitleHeight: CGFloat = 52
+    var largeTitleFontSize: CGFloat = 34
+    /// From the bottom of the bar to that of a large title.
+    var largeTitleInset: CGFloat = 8
+    /// The title in the middle is shown once so little is left of the place of the large one.
+    var largeTitleRest: CGFloat = 10
+    /// Between the title and what is beside it.
+    var titleGap: CGFloat = 8
+    /// From the edge to the arrow of the back button, and from there to its title.
+    var backArrowInset: CGFloat = 8
+    var backTitleGap: CGFloat = 6
+    var backArrowPointSize: CGFloat = 19
+    /// How long a push or a pop takes.
+    var duration = 0.35
+    /// How long new buttons take to fade in.
+    var fadeDuration = 0.2
+
+    /// That of iOS 13 to 18.
+    static let flat = NavigationBarTheme()
+}

@@ -1,0 +1,58 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UINavigationBar {
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The look while the page on top is shown.
+    var look: NavigationBarLook {
+        let metrics: UIBarMetrics = isCompact ? .compact : .default
+        return NavigationBarLook(
+            appearance: settings.appearance(for: topItem, isCompact: isCompact, isAtEdge: isAtScrollEdge), isCompact: isCompact,
+            titleOffset: settings.titleOffsets[metrics] ?? 0)
+    }
+
+    /// What is shown of a stack; nil if it is empty.
+    func content(of items: [UINavigationItem]) -> NavigationBarContent? {
+        NavigationBarContent(items, prefersLargeTitles: prefersLargeTitles && !isCompact)
+    }
+
+    /// The height for the page on top.
+    var preferredHeight: CGFloat {
+        let look = look
+        var height = look.rowHeight
+        guard let content = content(of: stack) else { return height }
+        if content.item.prompt != nil { height += look.theme.promptHeight }
+        if content.isLarge { height += look.theme.largeTitleHeight }
+        return height
+    }
+
+    /// Shows the ground that belongs to the page on top. What changes can be animated.
+    func showGround() {
+        ground.show(look.appearance)
+        ground.position = barPosition
+        pages.overrideUserInterfaceStyle = settings.former.interfaceStyle
+        ground.overrideUserInterfaceStyle = settings.former.interfaceStyle
+    }
+
+    /// Something has changed that all pages share.
+    func lookDidChange(isAnimated: Bool = false) {
+        showGround()
+        showTopPage(isAnimated: isAnimated)
+    }
+
+    /// Shows the page on top anew, which may ask for another height.
+    func contentDidChange(animated: Bool) {
+        lookDidChange(isAnimated: animated)
+        invalidateIntrinsicContentSize()
+        manager?.navigationBarDidChange(self, animated: animated)
+    }
+
+    func layoutPages() {
+        // The ground of a bar at the top of the screen goes on under the status bar.
+        let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
+        ground.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        pages.frame = bounds
+        for page in pages.subviews { page.frame = pages.bounds }
+    }
+}

@@ -1,0 +1,13 @@
+import UIKitCore
+
+/// Which bars of a navigation controller are hidden, and which are seen at present.
+struct BarVisibility {
+    /// What the app wants.
+    var isTopHidden = false
+    /// What was laid out last.
+    var isTopShownHidden = false
+    /// Whether the next layout moves the bars there.
+    var movesAtNextLayout = false
+
+    static let duration: CGFloat = 0.2
+}

@@ -1,0 +1,57 @@
+import UIKitCore
+
+/// Where bars and pages stand in the view of a navigation controller.
+struct NavigationGeometry: Equatable {
+    /// A bar at an edge, and what it means for the pages.
+    struct Bar: Equatable {
+        var height: CGFloat
+        var isHidden: Bool
+        /// Whether nothing can be seen through it.
+        var isOpaque: Bool
+    }
+
+    /// How a page wants to be laid out.
+    struct Page {
+        var edges: UIRectEdge
+        var includesOpaqueBars: Bool
+    }
+
+    var bounds: CGRect
+    var safeArea: UIEdgeInsets
+    var top: Bar
+    var bottom: Bar
+
+    /// A hidden bar stands just outside.
+    var topBarFrame: CGRect {
+        let y = top.isHidden ? bounds.minY - top.height : bounds.minY + safeArea.top
+        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: top.height)
+    }
+
+    var bottomBarFrame: CGRect {
+        let y = bottom.isHidden ? bounds.maxY : bounds.maxY - safeArea.bottom - bottom.height
+        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: bottom.height)
+    }
+
+    /// A page goes on under bars that show what is behind them, if it wants that; else it ends at them.
+    func frame(of page: Page) -> CGRect {
+        var frame = bounds
+        if endsAt(top, .top, page) {
+            frame.origin.y = topBarFrame.maxY
+            frame.size.height = max(0, bounds.maxY - frame.minY)
+        }
+        if endsAt(bottom, .bottom, page) { frame.size.height = max(0, bottomBarFrame.minY - frame.minY) }
+        return frame
+    }
+
+    /// What the bars take of a page that goes on under them, besides what the screen takes.
+    func insets(of page: Page) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.isHidden || endsAt(top, .top, page) ? 0 : top.height, left: 0,
+            bottom: bottom.isHidden || endsAt(bottom, .bottom, page) ? 0 : bottom.height, right: 0)
+    }
+
+    private func endsAt(_ bar: Bar, _ edge: UIRectEdge, _ page: Page) -> Bool {
+        guard !bar.isHidden else { return false }
+        return !page.edges.contains(edge) || (bar.isOpaque && !page.includesOpaqueBars)
+    }
+}

@@ -1,0 +1,14 @@
+/// What makes the look of pushes and pops.
+struct NavigationTransitionTheme: Sendable {
+    /// In seconds.
+    var duration = 0.35
+    /// By how much of the width the page below moves aside.
+    var parallax: CGFloat = 0.3
+    /// How dark the page below becomes.
+    var dimming: CGFloat = 0.1
+    /// The shadow that the page above throws, in points and in opacity.
+    var shadowWidth: CGFloat = 9
+    var shadowOpacity: CGFloat = 0.12
+
+    static let flat = NavigationTransitionTheme()
+}

@@ -1,0 +1,22 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+/// What a navigation controller is doing to show the top of its stack.
+@MainActor
+struct PageTransition {
+    /// What waits for its turn: a change without animation for the next layout, others for the end of the running transition.
+    struct Pending {
+        var operation: UINavigationController.Operation
+        var isAnimated: Bool
+    }
+
+    var running: ControllerTransition?
+    var pending: Pending?
+    /// The page that has been pushed, until it is shown.
+    var arriving: UIViewController?
+    /// The stack to return to if the running transition is cancelled.
+    var formerStack: [UIViewController] = []
+    /// What leads the next transition: the finger at the edge.
+    var interactor: UIPercentDrivenInteractiveTransition?
+    /// Whether the bars of the running transition move already.
+    var movesBars = false
+}

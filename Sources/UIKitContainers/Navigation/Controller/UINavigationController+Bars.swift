@@ -1,0 +1,140 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UINavigationController {
+    // MARK: Layout
+
+    /// Where everything stands when no transition is under way.
+    var geometry: NavigationGeometry {
+        let view: UIView = self.view
+        return NavigationGeometry(
+            bounds: view.bounds, safeArea: view.safeAreaInsets,
+            top: NavigationGeometry.Bar(
+                height: navigationBar.preferredHeight, isHidden: barVisibility.isTopHidden, isOpaque: !navigationBar.isTranslucent),
+            bottom: NavigationGeometry.Bar(height: 0, isHidden: true, isOpaque: false))
+    }
+
+    func pageFrame(of page: UIViewController) -> CGRect { geometry.frame(of: page.pageLayout) }
+
+    /// What the view's layout does.
+    func layoutContents() {
+        showPending()
+        guard barVisibility.movesAtNextLayout, pageTransition.running == nil else {
+            // A transition that runs has moved the bars to where they belong; the rest is laid out at its end.
+            if pageTransition.running == nil || !pageTransition.movesBars { placeBars() }
+            if pageTransition.running == nil { placePage() }
+            return
+        }
+        barVisibility.movesAtNextLayout = false
+        moveBarsVertically()
+    }
+
+    func placeBars() {
+        guard isViewLoaded else { return }
+        let geometry = geometry
+        barVisibility.isTopShownHidden = geometry.top.isHidden
+        barVisibility.movesAtNextLayout = false
+        navigationBar.frame = geometry.topBarFrame
+        navigationBar.isHidden = geometry.top.isHidden
+        navigationBar.layoutIfNeeded()
+    }
+
+    func placePage() {
+        guard isViewLoaded, let page = shownPage, let pageView = page.viewIfLoaded else { return }
+        let geometry = geometry
+        pageView.frame = geometry.frame(of: page.pageLayout)
+        page.containerInsets = geometry.insets(of: page.pageLayout)
+    }
+
+    // MARK: Hiding
+
+    func setTopBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barVisibility.isTopHidden else { return }
+        barVisibility.isTopHidden = hidden
+        guard isOnScreen else { return setNeedsBarLayout() }
+        if let running = pageTransition.running {
+            // Before the bars move they take it along; later it is animated on its own.
+            guard pageTransition.movesBars else { return }
+            let isTaken = running.animateAlongsideTransition(in: navigationBar, animation: { [weak self] _ in self?.moveBarsAlongside() })
+            if isTaken { return }
+        }
+        barVisibility.movesAtNextLayout = animated
+        setNeedsBarLayout()
+    }
+
+    private func setNeedsBarLayout() { viewIfLoaded?.setNeedsLayout() }
+
+    /// Moves the bars over the edge, or back, and lays out the page for what is left.
+    private func moveBarsVertically() {
+        UIView.performWithoutAnimation { revealTopBar(offset: .zero) }
+        UIView.animate(withDuration: TimeInterval(BarVisibility.duration), animations: { self.moveBarsAlongside() }) { [weak self] _ in
+            guard let self, pageTransition.running == nil else { return }
+            navigationBar.isHidden = barVisibility.isTopHidden
+        }
+    }
+
+    private func moveBarsAlongside() {
+        let geometry = geometry
+        barVisibility.isTopShownHidden = geometry.top.isHidden
+        navigationBar.frame = geometry.topBarFrame
+        navigationBar.layoutIfNeeded()
+        placePage()
+        shownPage?.viewIfLoaded?.layoutIfNeeded()
+    }
+
+    /// A bar that is hidden, and comes, is put to where it comes from.
+    private func revealTopBar(offset: CGPoint) {
+        guard barVisibility.isTopShownHidden, !barVisibility.isTopHidden else { return }
+        var geometry = geometry
+        geometry.top.isHidden = offset == .zero
+        navigationBar.frame = geometry.topBarFrame.offsetBy(dx: offset.x, dy: offset.y)
+        navigationBar.isHidden = false
+        navigationBar.layoutIfNeeded()
+    }
+
+    // MARK: Transitions of pages
+
+    /// Puts the bars where they come from in a push or a pop.
+    func prepareBars(_ operation: Operation, animated: Bool) {
+        navigationBar.beginChange(to: stack.map(\.navigationItem), as: operation == .pop ? .pop : .push)
+        UIView.performWithoutAnimation { revealTopBar(offset: CGPoint(x: sideways(operation), y: 0)) }
+    }
+
+    /// Moves the bars together with the pages.
+    func moveBars(_ operation: Operation) {
+        pageTransition.movesBars = true
+        navigationBar.runChange()
+        var geometry = geometry
+        if geometry.top.isHidden, !barVisibility.isTopShownHidden {
+            geometry.top.isHidden = false
+            navigationBar.frame = geometry.topBarFrame.offsetBy(dx: -sideways(operation), dy: 0)
+        } else {
+            navigationBar.frame = geometry.topBarFrame
+        }
+        navigationBar.layoutIfNeeded()
+    }
+
+    /// From where a page comes: a push from the trailing edge.
+    private func sideways(_ operation: Operation) -> CGFloat {
+        let view: UIView = self.view
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (operation == .pop) == isRightToLeft ? view.bounds.width : -view.bounds.width
+    }
+
+    // MARK: Lying phones
+
+    func followHeightClass() {
+        guard hidesBarsWhenVerticallyCompact else { return }
+        setNavigationBarHidden(traitCollection.verticalSizeClass == .compact, animated: isOnScreen)
+    }
+}
+
+extension UINavigationController: NavigationBarManager {
+    func navigationBarWantsPop(_ bar: UINavigationBar) {
+        guard pageTransition.running == nil, let item = bar.topItem else { return }
+        guard bar.delegate?.navigationBar?(bar, shouldPop: item) ?? true else { return }
+        popViewController(animated: true)
+    }
+
+    func navigationBarDidChange(_ bar: UINavigationBar, animated: Bool) { viewIfLoaded?.setNeedsLayout() }
+}

@@ -1,0 +1,62 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        precondition(
+            !(controller is UINavigationController), "Pushing a navigation controller is not supported. Present \(controller) instead.")
+        precondition(
+            !stack.contains { $0 === controller },
+            "\(self) is pushing the same view controller instance (\(controller)) more than once which is not supported and is most "
+                + "likely an error in the application. Push another instance, or pop to this one.")
+        changeStack(to: stack + [controller], animated: animated)
+    }
+
+    func pop(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        changeStack(to: stack.dropLast(), animated: animated)
+        return top
+    }
+
+    func pop(to controller: UIViewController, animated: Bool) -> [UIViewController] {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            preconditionFailure(
+                "Tried to pop to a view controller that doesn't exist. \(controller) is not on the stack of \(self); ask viewControllers first."
+            )
+        }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { changeStack(to: Array(stack[...index]), animated: animated) }
+        return popped
+    }
+
+    func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        precondition(
+            Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count,
+            "All view controllers in a navigation controller must be distinct (\(controllers)). Leave out what is there twice.")
+        precondition(
+            !controllers.contains { $0 is UINavigationController },
+            "Pushing a navigation controller is not supported. Present it instead.")
+        changeStack(to: controllers, animated: animated)
+    }
+
+    /// Takes a new stack: the controllers hear whose children they are now, and the top is shown.
+    private func changeStack(to controllers: [UIViewController], animated: Bool) {
+        let change = NavigationStackChange(from: stack, to: controllers)
+        for controller in change.added where controller.parent !== self { addChild(controller) }
+        for controller in change.removed { controller.willMove(toParent: nil) }
+        let former = stack
+        stack = controllers
+        // What was between goes at once; the page that is seen goes when another one is.
+        for controller in change.removed where controller !== shownPage { controller.removeFromParent() }
+        for controller in change.added where controller !== controllers.last { controller.didMove(toParent: self) }
+        show(change.operation, from: former, animated: animated)
+    }
+
+    /// A page that has been shown belongs to this controller for good; those that were popped do not any more.
+    func settleChildren() {
+        for child in children where !stack.contains(where: { $0 === child }) && child !== shownPage { child.removeFromParent() }
+        guard let arriving = pageTransition.arriving else { return }
+        pageTransition.arriving = nil
+        if arriving.parent === self { arriving.didMove(toParent: self) }
+    }
+}

@@ -1,0 +1,9 @@
+extension UINavigationController {
+    /// What becomes of the stack.
+    // apple: https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation
+    @objc public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+}

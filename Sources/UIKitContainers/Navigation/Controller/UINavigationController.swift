@@ -1,0 +1,200 @@
+import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
+
+/// Holds a stack of controllers and shows the one on top, with a navigation bar that leads back.
+///
+/// The stack changes at once, whatever is animated. A change while an animation runs is shown when that is over.
+// apple: https://developer.apple.com/documentation/uikit/uinavigationcontroller
+// What the members do stands in `UINavigationController+….swift`.
+@preconcurrency @MainActor @objcMembers open class UINavigationController: UIViewController {
+    var stack: [UIViewController] = []
+    /// The page in the container.
+    var shownPage: UIViewController?
+    var pageTransition = PageTransition()
+    var barVisibility = BarVisibility()
+    var gestures = NavigationGestures()
+    private let bar: UINavigationBar
+
+    // MARK: Creating
+
+    /// A controller with one page on its stack.
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// A controller with bars of the app's own classes; nil is the system's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = Self.makeBar(navigationBarClass)
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    /// An empty controller.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private static func makeBar(_ type: AnyClass?) -> UINavigationBar {
+        guard let type else { return UINavigationBar(frame: .zero) }
+        guard let type = type as? UINavigationBar.Type else {
+            preconditionFailure("\(type) is no class of navigation bars. Pass UINavigationBar, a subclass of it, or nil.")
+        }
+        return _objcNew(type)
+    }
+
+    private func setUp() {
+        bar.manager = self
+        bar.isAtScrollEdge = true
+    }
+
+    // MARK: The stack
+
+    /// Hears what is shown, and may animate it. Default: nil.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The pages, the lowest first. Setting it does not animate.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The page on top; nil for an empty stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What is to be seen: the page on top.
+    open var visibleViewController: UIViewController? { stack.last }
+
+    /// Replaces the stack. Animated it is a push if the new top was not in it, a pop if it was below, else nothing.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Puts a page on top.
+    /// - Precondition: it is not on the stack already, and is no navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+
+    /// Takes the page on top away and returns it; the lowest one stays, and nil is returned.
+    @discardableResult
+    @objc(popViewControllerAnimated:)
+    open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
+
+    /// Takes all pages above one away, and returns them in the order of the stack.
+    /// - Precondition: the page is on the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        pop(to: viewController, animated: animated)
+    }
+
+    /// Takes all pages but the lowest away, and returns them in the order of the stack.
+    @discardableResult
+    @objc(popToRootViewControllerAnimated:)
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.map { pop(to: $0, animated: animated) }
+    }
+
+    /// Drags the page on top away from the leading edge. Its delegate decides when; with another delegate the app does.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.ensurePop(of: self) }
+
+    // MARK: Bars
+
+    /// The bar at the top. Its look may be changed, its stack and its delegate may not.
+    open var navigationBar: UINavigationBar { bar }
+
+    /// Whether there is no bar at the top. Setting it does not animate. Default: false.
+    open var isNavigationBarHidden: Bool {
+        get { barVisibility.isTopHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the bar at the top; animated, it moves over the upper edge, or together with a page that is pushed or popped.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setTopBarHidden(hidden, animated: animated) }
+
+    /// How long it takes to show or hide a bar, in seconds: 0.2.
+    open class var hideShowBarDuration: CGFloat { BarVisibility.duration }
+
+    /// Whether a tap outside of controls shows and hides the bars. Default: false.
+    open var hidesBarsOnTap: Bool {
+        get { gestures.hidesBarsOnTap }
+        set { gestures.setHidesBarsOnTap(newValue, of: self) }
+    }
+
+    /// Whether dragging upwards hides the bars and dragging downwards shows them. Default: false.
+    open var hidesBarsOnSwipe: Bool {
+        get { gestures.hidesBarsOnSwipe }
+        set { gestures.setHidesBarsOnSwipe(newValue, of: self) }
+    }
+
+    /// Whether the bars are hidden while the phone lies. Default: false.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { if hidesBarsWhenVerticallyCompact != oldValue { followHeightClass() } } }
+
+    /// Recognises the taps of ``hidesBarsOnTap``.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.ensureTap(of: self) }
+
+    /// Recognises the drags of ``hidesBarsOnSwipe``.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.ensureSwipe(of: self) }
+
+    // MARK: Overriding
+
+    open override func loadView() {
+        let view = NavigationControllerView(frame: UIScreen.main.bounds, bar: bar)
+        view.controller = self
+        self.view = view
+        view.addGestureRecognizer(gestures.ensurePop(of: self))
+        gestures.attachBarGestures(to: view)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        followHeightClass()
+        showTopAtOnce()
+    }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if let shownPage { delegate?.navigationController?(self, willShow: shownPage, animated: animated) }
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override func childrenDidEndTransition(isAppearing: Bool) {
+        super.childrenDidEndTransition(isAppearing: isAppearing)
+        guard isAppearing, pageTransition.running == nil, let shownPage else { return }
+        delegate?.navigationController?(self, didShow: shownPage, animated: false)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        pageTransition.running?.finishNow()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { followHeightClass() }
+    }
+
+    /// That of the lowest page where the app has given none.
+    open override var tabBarItem: UITabBarItem! {
+        get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    /// The controller's own; that of the lowest page where it has none. Not shown in the bar.
+    open override var title: String? {
+        get { super.title ?? stack.first?.title }
+        set { super.title = newValue }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
+    }
+}

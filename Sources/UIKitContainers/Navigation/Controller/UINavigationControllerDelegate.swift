@@ -1,0 +1,35 @@
+@_spi(ForasteroInternal) public import UIKitCore
+
+/// Hears what a navigation controller shows, and may animate it.
+// apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
+@preconcurrency @MainActor @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A page is about to be shown: after its `viewWillAppear(_:)`.
+    @objc(navigationController:willShowViewController:animated:)
+    optional func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+
+    /// A page is shown: after its `viewDidAppear(_:)`.
+    @objc(navigationController:didShowViewController:animated:)
+    optional func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+    /// What leads an animator of the delegate's; nil lets it run.
+    @objc(navigationController:interactionControllerForAnimationController:)
+    optional func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// What animates a push or a pop; nil is the system's animation.
+    @objc(navigationController:animationControllerForOperation:fromViewController:toViewController:)
+    optional func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// The orientations in which the controller may be shown.
+    @objc(navigationControllerSupportedInterfaceOrientations:)
+    optional func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+}

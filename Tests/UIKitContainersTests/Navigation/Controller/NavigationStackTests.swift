@@ -1,0 +1,165 @@
+import Testing
+@testable import UIKitContainers
+import UIKitTesting
+
+@MainActor
+struct NavigationStackTests {
+    private let log = ControllerLog()
+    private let (a, b, c, d): (LoggingController, LoggingController, LoggingController, LoggingController)
+    private let navigation: UINavigationController
+    private let screen: TestScreen
+
+    init() {
+        (a, b, c, d) = (
+            LoggingController("A", log), LoggingController("B", log), LoggingController("C", log), LoggingController("D", log)
+        )
+        navigation = UINavigationController(rootViewController: a)
+        screen = TestScreen(showing: navigation, scale: 1)
+        log.calls = []
+    }
+
+    @Test("NV-01: the root is on the stack, and no animation brings it")
+    func root() {
+        let navigation = UINavigationController(rootViewController: b)
+        #expect(navigation.viewControllers == [b] && navigation.topViewController === b && b.viewIfLoaded == nil)
+    }
+
+    @Test("NV-02: the stack has the new page when the call returns", arguments: [true, false])
+    func push(animated: Bool) {
+        navigation.pushViewController(b, animated: animated)
+        #expect(navigation.viewControllers == [a, b])
+        #expect(navigation.topViewController === b && navigation.visibleViewController === b)
+    }
+
+    @Test("NV-03: without animation all four callbacks have run after a turn")
+    func pushAtOnce() {
+        navigation.pushViewController(b, animated: false)
+        screen.settle()
+        #expect(log.calls == ["B.viewDidLoad", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"])
+        #expect(b.view.window === screen.window && a.view.superview == nil)
+    }
+
+    @Test("Of several pages pushed in one turn only the last is shown")
+    func severalAtOnce() {
+        navigation.pushViewController(b, animated: false)
+        navigation.pushViewController(c, animated: false)
+        screen.settle()
+        #expect(!b.isViewLoaded && c.view.window != nil)
+        #expect(b.parent === navigation && navigation.navigationBar.items?.count == 3)
+    }
+
+    @Test("NV-08: popping gives the old top back; the root stays")
+    func pop() {
+        #expect(navigation.popViewController(animated: false) == nil && navigation.viewControllers == [a])
+        navigation.pushViewController(b, animated: false)
+        screen.settle()
+        #expect(navigation.popViewController(animated: false) === b && navigation.viewControllers == [a])
+        screen.settle()
+        #expect(b.parent == nil && a.view.window != nil)
+    }
+
+    @Test("NV-09: popping to a page gives those above it in stack order; none for the top")
+    func popTo() {
+        navigation.setViewControllers([a, b, c, d], animated: false)
+        screen.settle()
+        #expect(navigation.popToViewController(d, animated: false) == [])
+        #expect(navigation.popToViewController(b, animated: false) == [c, d])
+        #expect(navigation.viewControllers == [a, b])
+    }
+
+    @Test("NV-11: popping to the root leaves the root only")
+    func popToRoot() {
+        #expect(navigation.popToRootViewController(animated: false) == [])
+        navigation.setViewControllers([a, b, c], animated: false)
+        #expect(navigation.popToRootViewController(animated: true) == [b, c])
+        #expect(navigation.viewControllers == [a])
+    }
+
+    @Test("NV-12: of several popped pages only the old top hears of appearance; the others leave")
+    func popSeveral() {
+        navigation.setViewControllers([a, b, c], animated: false)
+        screen.settle()
+        log.calls = []
+        navigation.popToRootViewController(animated: true)
+        screen.wait(1)
+        #expect(log.calls == ["C.willDisappear animated", "A.willAppear animated", "C.didDisappear animated", "A.didAppear animated"])
+        #expect(b.parent == nil && c.parent == nil && navigation.children == [a])
+    }
+
+    @Test("NV-13: a new top is pushed, one from below is popped to, the same one stays")
+    func setAnimated() {
+        let recorder = OperationRecorder()
+        navigation.delegate = recorder
+        navigation.setViewControllers([a, b], animated: true)
+        screen.wait(1)
+        navigation.setViewControllers([c, b], animated: true)
+        screen.wait(1)
+        navigation.setViewControllers([b, c, d], animated: true)
+        screen.wait(1)
+        navigation.setViewControllers([b], animated: true)
+        screen.wait(1)
+        #expect(recorder.operations == [.push, .push, .pop])
+        #expect(navigation.viewControllers == [b] && b.view.window != nil && navigation.navigationBar.items == [b.navigationItem])
+    }
+
+    @Test("NV-14: an empty stack shows nothing")
+    func empty() {
+        navigation.setViewControllers([], animated: false)
+        screen.settle()
+        #expect(navigation.topViewController == nil && a.view.superview == nil && a.parent == nil)
+        #expect(navigation.navigationBar.items == nil)
+    }
+
+    @Test("NV-15: pages, and what is inside of them, know their navigation controller")
+    func navigationController() {
+        let inner = UIViewController()
+        b.addChild(inner)
+        navigation.pushViewController(b, animated: false)
+        #expect(b.parent === navigation && b.navigationController === navigation && inner.navigationController === navigation)
+        #expect(navigation.navigationController == nil)
+    }
+
+    @Test("NV-22: a push during a transition waits for its end; then bar and stack are in step")
+    func pushDuringTransition() {
+        navigation.pushViewController(b, animated: true)
+        screen.wait(0.1)
+        navigation.pushViewController(c, animated: true)
+        #expect(navigation.viewControllers == [a, b, c] && c.viewIfLoaded?.window == nil)
+        screen.wait(1)
+        #expect(c.view.window != nil && b.view.superview == nil)
+        #expect(navigation.navigationBar.items == [a, b, c].map(\.navigationItem))
+    }
+
+    @Test("NV-36, NV-37: title and tab are those of the lowest page, unless the controller has its own; the bar does not show them")
+    func title() {
+        navigation.pushViewController(b, animated: false)
+        #expect(navigation.title == "A" && navigation.tabBarItem === a.tabBarItem)
+        navigation.title = "Mine"
+        screen.settle()
+        #expect(navigation.title == "Mine" && !screen.shows("Mine") && screen.shows("B"))
+    }
+
+    @Test("Before the view is loaded the stack can be changed; only the top's view is loaded then")
+    func beforeLoading() {
+        let navigation = UINavigationController()
+        navigation.pushViewController(b, animated: true)
+        navigation.pushViewController(c, animated: true)
+        #expect(!navigation.isViewLoaded && !c.isViewLoaded && c.parent === navigation)
+        screen.window.rootViewController = navigation
+        screen.settle()
+        #expect(c.view.window != nil && !b.isViewLoaded)
+    }
+}
+
+@MainActor
+private final class OperationRecorder: NSObject, UINavigationControllerDelegate {
+    var operations: [UINavigationController.Operation] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operations.append(operation)
+        return nil
+    }
+}

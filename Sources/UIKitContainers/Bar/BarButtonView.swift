@@ -16,6 +16,15 @@ final class BarButtonView: UIControl {
 
     /// Told when the button may need another width, or is to be left out or put in.
     var sizeDidChange: (() -> Void)?
+    /// Where the content stands in a button that is wider. Default: in the middle.
+    var alignment = Alignment.middle { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+    enum Alignment {
+        case left
+        case middle
+        case right
+    }
+
     /// How far beyond its edges the button answers touches; set by the bar.
     var touchInsets = UIEdgeInsets.zero
 
@@ -88,12 +97,12 @@ final class BarButtonView: UIControl {
         if let view = item.customView { return place(view) }
         if let image = imageView.image {
             let insets = look.imageInsets(of: item)
-            imageView.frame = pixelAligned(centered(image.size)).inset(by: insets)
+            imageView.frame = pixelAligned(placed(image.size)).inset(by: insets)
         }
         let offset = look.titleOffset(of: item, in: state)
         var size = label.sizeThatFits(.zero)
         size.width = min(size.width, bounds.width)
-        label.frame = pixelAligned(centered(size).offsetBy(dx: offset.horizontal, dy: offset.vertical))
+        label.frame = pixelAligned(placed(size).offsetBy(dx: offset.horizontal, dy: offset.vertical))
         ground.frame = isSelected ? contentFrame.insetBy(dx: -look.theme.selectionPadding, dy: -look.theme.selectionPadding) : bounds
     }
 
@@ -103,12 +112,18 @@ final class BarButtonView: UIControl {
         var size = wanted(view)
         if item.width > 0 { size.width = item.width }
         size.height = min(size.height, bounds.height)
-        let frame = pixelAligned(centered(size))
+        let frame = pixelAligned(placed(size))
         if view.frame != frame { view.frame = frame }
     }
 
-    private func centered(_ size: CGSize) -> CGRect {
-        CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    private func placed(_ size: CGSize) -> CGRect {
+        let x =
+            switch alignment {
+            case .left: bounds.minX
+            case .middle: bounds.midX - size.width / 2
+            case .right: bounds.maxX - size.width
+            }
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private func pixelAligned(_ rect: CGRect) -> CGRect {

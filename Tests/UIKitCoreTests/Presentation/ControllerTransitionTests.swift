@@ -141,8 +141,8 @@ struct ControllerTransitionTests {
         screen.wait(1)
         #expect(
             appearance == [
-                "A.viewWillDisappear", "B.viewWillAppear", "animate", "B.viewWillDisappear", "A.viewWillAppear",
-                "A.viewDidAppear", "B.viewDidDisappear", "ended false", "done false",
+                "A.viewWillDisappear", "B.viewWillAppear", "animate", "B.viewWillDisappear", "B.viewDidDisappear",
+                "A.viewWillAppear", "A.viewDidAppear", "ended false", "done false",
             ])
         #expect(second.view.superview == nil && first.view.superview === container)
         #expect(first.view.alpha == 1)

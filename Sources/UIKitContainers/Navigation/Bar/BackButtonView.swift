@@ -94,7 +94,7 @@ final class BackButtonView: UIControl {
             look.appearance.backIndicatorImage?.asStencil
             ?? UIImage(
                 systemName: effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.right" : "chevron.left",
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: look.theme.backArrowPointSize, weight: .medium))
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: look.theme.backArrowPointSize, weight: .semibold))
         imageView.image = item?.image?.asStencil
         let color = isEnabled ? tint : look.theme.bar.disabledColor
         arrow.tintColor = color

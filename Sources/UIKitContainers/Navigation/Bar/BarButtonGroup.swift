@@ -54,6 +54,7 @@ final class BarButtonGroup {
     func place(at frames: [CGRect], in row: CGRect, theme: BarTheme) {
         for (item, frame) in zip(items, frames) {
             guard let button = buttons[ObjectIdentifier(item)] else { continue }
+            button.alignment = frame.midX < row.midX ? .left : .right
             button.isHidden = button.isLeftOut
             button.frame = frame
         }

@@ -232,7 +232,7 @@ final class NavigationBarPage: UIView {
     func rise(above lower: NavigationBarPage) {
         isDisplaced = true
         displaceTitle(by: direction * bounds.width / 2, alpha: 0)
-        displaceBackTitle(by: lower.titleHolder.center.x - backTitleX, alpha: 0)
+        displaceBackTitle(by: lower.content.isLarge ? 0 : lower.titleHolder.center.x - backTitleX, alpha: 0)
         displaceLargeTitle(by: direction * bounds.width)
         setButtonsAlpha(0)
         setArrowAlpha(lower.backButton == nil ? 0 : nil)

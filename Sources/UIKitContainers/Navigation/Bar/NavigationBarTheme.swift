@@ -19,7 +19,7 @@ struct NavigationBarTheme: Sendable {
     /// From the edge to the arrow of the back button, and from there to its title.
     var backArrowInset: CGFloat = 8
     var backTitleGap: CGFloat = 6
-    var backArrowPointSize: CGFloat = 19
+    var backArrowPointSize: CGFloat = 20
     /// How long a push or a pop takes.
     var duration = 0.35
     /// How long new buttons take to fade in.

@@ -11,11 +11,13 @@ final class NavigationAnimator: UIObject, TimedTransitionAnimator {
         super.init()
     }
 
-    let timing = TransitionTiming.spring
+    /// A page that a finger drags stays under the finger.
+    private(set) var timing = TransitionTiming.spring
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { theme.duration }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if context.isInteractive { timing = .curve(.linear) }
         let container = context.containerView
         guard let fromController = context.viewController(forKey: .from), let toController = context.viewController(forKey: .to),
             let from = context.view(forKey: .from), let to = context.view(forKey: .to)
@@ -23,7 +25,7 @@ final class NavigationAnimator: UIObject, TimedTransitionAnimator {
         let fromFrame = context.initialFrame(for: fromController)
         let toFrame = context.finalFrame(for: toController)
         let width = container.bounds.width * (container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
-        let (upper, lower) = isPush ? (to, from) : (from, to)
+        let upper = isPush ? to : from
         let cover = PageCover(frame: container.bounds, theme: theme, isRightToLeft: width < 0)
 
         UIView.performWithoutAnimation {
@@ -43,7 +45,6 @@ final class NavigationAnimator: UIObject, TimedTransitionAnimator {
             completion: { _ in
                 cover.removeFromSuperview()
                 UIView.performWithoutAnimation { from.frame = fromFrame }
-                _ = lower
                 context.completeTransition(!context.transitionWasCancelled)
             })
     }

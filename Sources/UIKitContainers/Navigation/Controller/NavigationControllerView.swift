@@ -3,8 +3,8 @@ import UIKitCore
 /// The view of a navigation controller: the pages, and the bars over them.
 final class NavigationControllerView: UIView {
     /// In which pages stand and transitions take place.
-    let container = UIView()
-    weak var controller: UINavigationController?
+    let container = PageContainerView()
+    weak var controller: UINavigationController? { didSet { container.controller = controller } }
 
     init(frame: CGRect, bar: UINavigationBar) {
         super.init(frame: frame)
@@ -21,5 +21,21 @@ final class NavigationControllerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.layoutContents()
+    }
+
+    /// The bars begin where the safe area does.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}
+
+/// Holds the page that is shown. A page that wants to be laid out differently asks this view for layout.
+final class PageContainerView: UIView {
+    weak var controller: UINavigationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.layoutPage()
     }
 }

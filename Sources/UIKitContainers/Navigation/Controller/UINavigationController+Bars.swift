@@ -19,14 +19,20 @@ extension UINavigationController {
     /// What the view's layout does.
     func layoutContents() {
         showPending()
-        guard barVisibility.movesAtNextLayout, pageTransition.running == nil else {
-            // A transition that runs has moved the bars to where they belong; the rest is laid out at its end.
-            if pageTransition.running == nil || !pageTransition.movesBars { placeBars() }
-            if pageTransition.running == nil { placePage() }
-            return
+        // A transition that runs moves bars and pages to where they belong; at its end all is laid out.
+        guard pageTransition.running == nil else { return }
+        if barVisibility.movesAtNextLayout {
+            barVisibility.movesAtNextLayout = false
+            moveBarsVertically()
+        } else {
+            placeBars()
+            placePage()
         }
-        barVisibility.movesAtNextLayout = false
-        moveBarsVertically()
+    }
+
+    /// What the container's layout does.
+    func layoutPage() {
+        if pageTransition.running == nil { placePage() }
     }
 
     func placeBars() {
@@ -34,8 +40,15 @@ extension UINavigationController {
         let geometry = geometry
         barVisibility.isTopShownHidden = geometry.top.isHidden
         barVisibility.movesAtNextLayout = false
-        navigationBar.frame = geometry.topBarFrame
+        placeTopBar(at: geometry.topBarFrame)
         navigationBar.isHidden = geometry.top.isHidden
+    }
+
+    /// Lays the bar out too: its ground reaches as far up as there is room.
+    private func placeTopBar(at frame: CGRect) {
+        guard navigationBar.frame != frame else { return navigationBar.layoutIfNeeded() }
+        navigationBar.frame = frame
+        navigationBar.setNeedsLayout()
         navigationBar.layoutIfNeeded()
     }
 
@@ -76,8 +89,7 @@ extension UINavigationController {
     private func moveBarsAlongside() {
         let geometry = geometry
         barVisibility.isTopShownHidden = geometry.top.isHidden
-        navigationBar.frame = geometry.topBarFrame
-        navigationBar.layoutIfNeeded()
+        placeTopBar(at: geometry.topBarFrame)
         placePage()
         shownPage?.viewIfLoaded?.layoutIfNeeded()
     }
@@ -87,9 +99,8 @@ extension UINavigationController {
         guard barVisibility.isTopShownHidden, !barVisibility.isTopHidden else { return }
         var geometry = geometry
         geometry.top.isHidden = offset == .zero
-        navigationBar.frame = geometry.topBarFrame.offsetBy(dx: offset.x, dy: offset.y)
+        placeTopBar(at: geometry.topBarFrame.offsetBy(dx: offset.x, dy: offset.y))
         navigationBar.isHidden = false
-        navigationBar.layoutIfNeeded()
     }
 
     // MARK: Transitions of pages
@@ -103,15 +114,14 @@ extension UINavigationController {
     /// Moves the bars together with the pages.
     func moveBars(_ operation: Operation) {
         pageTransition.movesBars = true
-        navigationBar.runChange()
         var geometry = geometry
         if geometry.top.isHidden, !barVisibility.isTopShownHidden {
             geometry.top.isHidden = false
-            navigationBar.frame = geometry.topBarFrame.offsetBy(dx: -sideways(operation), dy: 0)
+            placeTopBar(at: geometry.topBarFrame.offsetBy(dx: -sideways(operation), dy: 0))
         } else {
-            navigationBar.frame = geometry.topBarFrame
+            placeTopBar(at: geometry.topBarFrame)
         }
-        navigationBar.layoutIfNeeded()
+        navigationBar.runChange()
     }
 
     /// From where a page comes: a push from the trailing edge.

@@ -49,6 +49,7 @@ extension UINavigationController {
         // What was between goes at once; the page that is seen goes when another one is.
         for controller in change.removed where controller !== shownPage { controller.removeFromParent() }
         for controller in change.added where controller !== controllers.last { controller.didMove(toParent: self) }
+        if let top = controllers.last, change.added.contains(where: { $0 === top }) { pageTransition.arriving = top }
         show(change.operation, from: former, animated: animated)
     }
 

@@ -9,7 +9,6 @@ extension UINavigationController {
 
     /// Shows the top of the stack: now if that is to be animated, else before the next frame; after a transition that runs.
     func show(_ operation: Operation, from former: [UIViewController], animated: Bool) {
-        if let top = stack.last, top !== shownPage { pageTransition.arriving = top }
         if pageTransition.running == nil { pageTransition.formerStack = former }
         let isAnimated = animated && isOnScreen && operation != .none
         if pageTransition.running == nil, isAnimated { return startTransition(operation, animated: true) }
@@ -116,6 +115,7 @@ extension UINavigationController {
 
     private func transitionDidEnd(_ completed: Bool, to page: UIViewController?, animated: Bool) {
         pageTransition.running = nil
+        pageTransition.formerStack = []
         if !completed, let page, page === pageTransition.arriving { pageTransition.arriving = nil }
         settleChildren()
         if completed, let page { delegate?.navigationController?(self, didShow: page, animated: animated) }

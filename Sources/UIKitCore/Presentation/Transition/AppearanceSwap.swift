@@ -35,8 +35,14 @@ public struct AppearanceSwap {
         }
     }
 
-    /// Turns round what was begun.
+    /// Turns round what was begun. In navigation the one that did not come is told all before the other comes back.
     func reverse(animated: Bool) {
+        if order == .navigation {
+            appearing?.beginTransition(isAppearing: false, animated: animated)
+            appearing?.endTransition()
+            disappearing?.beginTransition(isAppearing: true, animated: animated)
+            return
+        }
         send(first: !order.beginsWithAppearing) { controller, isAppearing in
             controller.beginTransition(isAppearing: !isAppearing, animated: animated)
         }

@@ -6,12 +6,13 @@ import UIKitTesting
 @MainActor
 struct NavigationBarTests {
     private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-    private let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+    private let first = UINavigationItem(title: "First")
+    private let second = UINavigationItem(title: "Second")
     private let recorder = BarRecorder()
     private let screen: TestScreen
 
     init() {
-        screen = TestScreen(showing: bar, size: CGSize(width: 390, height: 100))
+        screen = TestScreen(showing: bar, size: CGSize(width: 390, height: 500))
         bar.delegate = recorder
         bar.pushItem(first, animated: false)
         screen.settle()

@@ -6,13 +6,15 @@ import UIKitTesting
 @MainActor
 struct NavigationBarsTests {
     private let log = ControllerLog()
-    private let (a, b): (LoggingController, LoggingController)
+    private let a: LoggingController
+    private let b: LoggingController
     private let navigation: UINavigationController
     private let screen: TestScreen
     private var bar: UINavigationBar { navigation.navigationBar }
 
     init() {
-        (a, b) = (LoggingController("A", log), LoggingController("B", log))
+        a = LoggingController("A", log)
+        b = LoggingController("B", log)
         navigation = UINavigationController(rootViewController: a)
         screen = TestScreen(showing: navigation, scale: 1)
         screen.settle()

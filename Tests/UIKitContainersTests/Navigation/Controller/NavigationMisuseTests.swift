@@ -36,20 +36,24 @@ struct NavigationMisuseTests {
     @Test("NV-30: the stack of a controller's bar is the controller's")
     func managedBar() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            UINavigationController(rootViewController: UIViewController()).navigationBar.pushItem(UINavigationItem(), animated: false)
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            withExtendedLifetime(navigation) { navigation.navigationBar.pushItem(UINavigationItem(), animated: false) }
         }
         await #expect(processExitsWith: .failure) { @MainActor in
-            UINavigationController(rootViewController: UIViewController()).navigationBar.popItem(animated: false)
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            withExtendedLifetime(navigation) { _ = navigation.navigationBar.popItem(animated: false) }
         }
         await #expect(processExitsWith: .failure) { @MainActor in
-            UINavigationController(rootViewController: UIViewController()).navigationBar.items = []
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            withExtendedLifetime(navigation) { navigation.navigationBar.items = [] }
         }
     }
 
     @Test("NV-30: the delegate of a controller's bar is the controller's")
     func managedDelegate() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            UINavigationController(rootViewController: UIViewController()).navigationBar.delegate = nil
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            withExtendedLifetime(navigation) { navigation.navigationBar.delegate = nil }
         }
     }
 }

@@ -5,14 +5,18 @@ import UIKitTesting
 @MainActor
 struct NavigationStackTests {
     private let log = ControllerLog()
-    private let (a, b, c, d): (LoggingController, LoggingController, LoggingController, LoggingController)
+    private let a: LoggingController
+    private let b: LoggingController
+    private let c: LoggingController
+    private let d: LoggingController
     private let navigation: UINavigationController
     private let screen: TestScreen
 
     init() {
-        (a, b, c, d) = (
-            LoggingController("A", log), LoggingController("B", log), LoggingController("C", log), LoggingController("D", log)
-        )
+        a = LoggingController("A", log)
+        b = LoggingController("B", log)
+        c = LoggingController("C", log)
+        d = LoggingController("D", log)
         navigation = UINavigationController(rootViewController: a)
         screen = TestScreen(showing: navigation, scale: 1)
         log.calls = []

@@ -5,12 +5,14 @@ import UIKitTesting
 @MainActor
 struct PopGestureTests {
     private let log = ControllerLog()
-    private let (a, b): (LoggingController, LoggingController)
+    private let a: LoggingController
+    private let b: LoggingController
     private let navigation: UINavigationController
     private let screen: TestScreen
 
     init() {
-        (a, b) = (LoggingController("A", log), LoggingController("B", log))
+        a = LoggingController("A", log)
+        b = LoggingController("B", log)
         navigation = UINavigationController(rootViewController: a)
         screen = TestScreen(showing: navigation, scale: 1)
         navigation.pushViewController(b, animated: false)

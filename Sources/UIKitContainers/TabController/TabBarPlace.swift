@@ -11,4 +11,6 @@ struct TabBarPlace {
     weak var host: UIView?
 
     var isHidden: Bool { isHiddenByApp || isHiddenByContent }
+    /// Whether the bar stands over all of the content.
+    var isOverContent: Bool { !isHidden && host == nil }
 }

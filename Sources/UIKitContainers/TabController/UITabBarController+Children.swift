@@ -37,19 +37,13 @@ extension UITabBarController {
 
     // MARK: Items
 
-    /// The item that stands for a controller: of a stack that was given none, the one of its root.
-    private func item(of controller: UIViewController) -> UITabBarItem? {
-        if controller.givenTabBarItem == nil, let inner = (controller as? any TabContent)?.controllerForTab { return inner.tabBarItem }
-        return controller.tabBarItem
-    }
-
-    func controller(for item: UITabBarItem) -> UIViewController? { controllers?.first { self.item(of: $0) === item } }
+    func controller(for item: UITabBarItem) -> UIViewController? { controllers?.first { $0.tabBarItem === item } }
 
     /// Has the bar show the tabs, and the selected one, as they are now.
     func showItems(animated: Bool) {
-        tabBar.show(controllers.map { $0.compactMap(item(of:)) }, animated: animated)
+        tabBar.show(controllers.map { $0.compactMap(\.tabBarItem) }, animated: animated)
         showSelectedItem()
     }
 
-    func showSelectedItem() { tabBar.select(selected.flatMap(item(of:))) }
+    func showSelectedItem() { tabBar.select(selected?.tabBarItem) }
 }

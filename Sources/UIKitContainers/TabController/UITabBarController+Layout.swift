@@ -36,6 +36,8 @@ extension UITabBarController {
         tabBar.sizeThatFits(CGSize(width: container.bounds.width, height: 0)).height
     }
 
+    private func barInset(in container: UIView) -> CGFloat { max(0, barHeight(in: container) - insetBelowTabs) }
+
     private func barFrame(in bounds: CGRect, of container: UIView) -> CGRect {
         let height = barHeight(in: container)
         return CGRect(x: bounds.minX, y: bar.isHidden ? bounds.maxY : bounds.maxY - height, width: bounds.width, height: height)
@@ -49,14 +51,14 @@ extension UITabBarController {
     /// Where a controller's view is.
     func contentFrame(of controller: UIViewController, in container: TabContainerView) -> CGRect {
         var frame = container.content.bounds
-        if !bar.isHidden, !extendsUnderBar(controller) { frame.size.height -= barHeight(in: container) }
+        if bar.isOverContent, !extendsUnderBar(controller) { frame.size.height -= barHeight(in: container) }
         return frame
     }
 
     /// What the bar takes of that view, besides the safe area of the screen.
     func contentInsets(of controller: UIViewController, in container: TabContainerView) -> UIEdgeInsets {
-        guard !bar.isHidden, extendsUnderBar(controller) else { return .zero }
-        return UIEdgeInsets(top: 0, left: 0, bottom: max(0, barHeight(in: container) - insetBelowTabs), right: 0)
+        UIEdgeInsets(
+            top: 0, left: 0, bottom: bar.isOverContent && extendsUnderBar(controller) ? barInset(in: container) : 0, right: 0)
     }
 
     // MARK: Hiding
@@ -70,22 +72,26 @@ extension UITabBarController {
         UIView.animate(withDuration: Self.slideDuration) { container.layoutIfNeeded() }
     }
 
-    /// Lends the bar to a view with which it slides out or in while a stack changes. The view is as large as the controller's.
-    func lendBar(to host: UIView) {
-        guard let container = viewIfLoaded, bar.host !== host else { return }
+    /// Lends the bar to the page of a stack with which it slides out or in while the stack changes.
+    func lendBar(to page: UIViewController) {
+        guard let container = viewIfLoaded, let host = page.viewIfLoaded, bar.host !== host else { return }
         bar.host = host
         let height = barHeight(in: container)
         UIView.performWithoutAnimation {
             host.addSubview(tabBar)
-            tabBar.frame = CGRect(x: 0, y: host.bounds.maxY - height, width: host.bounds.width, height: height)
+            tabBar.frame = CGRect(x: host.bounds.minX, y: host.bounds.maxY - height, width: host.bounds.width, height: height)
         }
+        // Only this page has a bar over it meanwhile.
+        page.containerInsets.bottom += barInset(in: container)
     }
 
     /// Takes the bar back when the stack has changed.
     func takeBarBack() {
         guard bar.host != nil else { return }
         bar.host = nil
-        viewIfLoaded?.setNeedsLayout()
+        guard let container = viewIfLoaded as? TabContainerView else { return }
+        placeBar(in: container)
+        container.setNeedsLayout()
     }
 
     /// Asks the selected controller again whether it wants a bar: its stack has begun to change, or has changed.

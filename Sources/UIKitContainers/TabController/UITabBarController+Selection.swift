@@ -40,6 +40,7 @@ extension UITabBarController: TabBarManager {
     /// Puts the selected controller's view into a view that was just loaded.
     func showSelectedView() {
         guard let container, let selected else { return }
+        bar.isHiddenByContent = (selected as? any TabContent)?.hidesTabBar ?? false
         prepare(selected, in: container)
         container.content.addSubview(selected.view)
     }

@@ -50,6 +50,7 @@ extension UINavigationController {
         for controller in change.removed where controller !== shownPage { controller.removeFromParent() }
         for controller in change.added where controller !== controllers.last { controller.didMove(toParent: self) }
         if let top = controllers.last, change.added.contains(where: { $0 === top }) { pageTransition.arriving = top }
+        if controllers.first !== former.first { parent?.tabBarItemDidChange(of: self) }
         show(change.operation, from: former, animated: animated)
     }
 

@@ -45,6 +45,7 @@ extension UINavigationController {
             if let page = shownPage, let navigationView { navigationView.container.addSubview(page.view) }
         }
         settleChildren()
+        settleTabBar()
         placeBars()
         placePage()
     }
@@ -71,7 +72,10 @@ extension UINavigationController {
         pageTransition.running = transition
         pageTransition.movesBars = false
         shownPage = to
-        transition.didBegin = { [weak self] in self?.transitionDidBegin(to: to, operation, animated: animator != nil) }
+        transition.didBegin = { [weak self] in
+            self?.transitionDidBegin(to: to, operation, animated: animator != nil)
+            self?.lendTabBar(from: from, to: to, animated: animator != nil)
+        }
         transition.willComplete = { [weak self] completed in self?.transitionWillEnd(completed, from: from, to: to) }
         transition.didComplete = { [weak self] completed in self?.transitionDidEnd(completed, to: to, animated: animator != nil) }
         transition.animateAlongsideTransition(in: navigationBar, animation: { [weak self] _ in self?.moveBars(operation) })
@@ -107,6 +111,7 @@ extension UINavigationController {
                 shownPage = from
                 stack = pageTransition.formerStack
             }
+            settleTabBar()
             navigationBar.finishChange(completed: completed)
             placeBars()
             placePage()

@@ -188,6 +188,12 @@ import Foundation
         set { super.tabBarItem = newValue }
     }
 
+    /// The item of the lowest page stands for this controller in a tab.
+    @_spi(ForasteroInternal)
+    @nonobjc open override func tabBarItemDidChange(of child: UIViewController) {
+        if child === stack.first { parent?.tabBarItemDidChange(of: self) }
+    }
+
     /// The controller's own; that of the lowest page where it has none. Not shown in the bar.
     open override var title: String? {
         get { super.title ?? stack.first?.title }

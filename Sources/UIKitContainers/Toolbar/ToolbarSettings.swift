@@ -1,0 +1,46 @@
+import Foundation
+import UIKitCore
+
+/// What an app has set of a toolbar's look.
+@MainActor
+struct ToolbarSettings {
+    /// Nil until the app has given one or changed the default one.
+    var standard: UIToolbarAppearance?
+    var compact: UIToolbarAppearance?
+    var scrollEdge: UIToolbarAppearance?
+    var compactScrollEdge: UIToolbarAppearance?
+    /// The look without an appearance, as it was set before there were any.
+    var former = FormerBarLook()
+    var backgroundImages: [Place: UIImage] = [:]
+    var shadowImages: [UIBarPosition: UIImage] = [:]
+
+    /// A kind of bar for which a picture was set.
+    struct Place: Hashable {
+        var position: UIBarPosition
+        var metrics: UIBarMetrics
+    }
+
+    /// The appearance in force.
+    /// - Parameter isAtEdge: whether the content ends at the bar, so that nothing is behind it.
+    func appearance(at position: UIBarPosition, isCompact: Bool, isAtEdge: Bool) -> UIToolbarAppearance {
+        let base = (isCompact ? compact : nil) ?? standard ?? formerAppearance(at: position, isCompact: isCompact)
+        guard isAtEdge else { return base }
+        if let edge = (isCompact ? compactScrollEdge : nil) ?? scrollEdge { return edge }
+        let clear = UIToolbarAppearance(barAppearance: base)
+        clear.configureWithTransparentBackground()
+        return clear
+    }
+
+    func formerAppearance(at position: UIBarPosition, isCompact: Bool) -> UIToolbarAppearance {
+        var ground = former
+        let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+        ground.backgroundImage =
+            metrics.lazy.compactMap { metrics in
+                backgroundImages[Place(position: position, metrics: metrics)] ?? backgroundImages[Place(position: .any, metrics: metrics)]
+            }.first
+        ground.shadowImage = shadowImages[position] ?? shadowImages[.any]
+        let appearance = UIToolbarAppearance()
+        ground.apply(to: appearance)
+        return appearance
+    }
+}

@@ -102,6 +102,7 @@ final class ApplicationLifecycle {
     func receiveMemoryWarning() {
         application.delegate?.applicationDidReceiveMemoryWarning?(application)
         post(UIApplication.didReceiveMemoryWarningNotification)
+        ImageLibrary.shared.removeAll()
         for window in application.windows { window.rootViewController?.forwardMemoryWarning() }
     }
 

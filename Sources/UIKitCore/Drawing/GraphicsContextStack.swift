@@ -5,7 +5,8 @@ final class GraphicsContextStack {
     private(set) var entries: [Entry] = []
 
     struct Entry {
-        var context: CGContext
+        /// Nil where an image has begun that cannot be drawn.
+        var context: CGContext?
         /// For contexts that make an image; nil for those that draw a view.
         var imageScale: CGFloat?
     }
@@ -20,7 +21,7 @@ final class GraphicsContextStack {
 
     private static let key = "UIGraphics.contexts"
 
-    func push(_ context: CGContext, imageScale: CGFloat? = nil) {
+    func push(_ context: CGContext?, imageScale: CGFloat? = nil) {
         entries.append(Entry(context: context, imageScale: imageScale))
     }
 

@@ -3,20 +3,20 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 
 /// Begins to draw an image.
 ///
+/// A size without pixels, or with too many, begins nothing: there is no current context until the end then.
 /// - Parameters:
-///   - opaque: has no influence on what is drawn; the ground is transparent all the same.
+///   - opaque: whether there is no alpha; the ground is black then.
 ///   - scale: pixels per point; 0 is that of the screen.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale == 0 ? max(UITraitCollection.current.displayScale, 1) : scale
-    guard let context = ImageCanvas.makeContext(size: size, scale: scale) else { return }
-    GraphicsContextStack.ofThread.push(context, imageScale: scale)
+    GraphicsContextStack.ofThread.push(ImageCanvas.makeContext(size: size, scale: scale, isOpaque: opaque), imageScale: scale)
 }
 
 /// What has been drawn so far; nil outside of ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.ofThread.entries.last, let scale = entry.imageScale,
-        let image = entry.context.makeImage()
+        let image = entry.context?.makeImage()
     else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
 }

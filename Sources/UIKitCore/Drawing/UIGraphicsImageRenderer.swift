@@ -1,11 +1,14 @@
 import Foundation
 
 /// Makes images by drawing.
+///
+/// The same renderer can be used again and again, and on any thread, one at a time.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
-open class UIGraphicsImageRenderer: UIObject {
-    /// What the images are made for.
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
     private let bounds: CGRect
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// A renderer for images of a size in points, at the scale of the screen.
     public convenience init(size: CGSize) {
@@ -23,18 +26,29 @@ open class UIGraphicsImageRenderer: UIObject {
     /// A renderer whose drawings have `bounds.origin` at the upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
-        self.format = format
-        super.init()
+        imageFormat = format
+        super.init(bounds: bounds, format: format)
     }
 
-    /// The image that `actions` draw.
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        guard let canvas = ImageCanvas.makeContext(size: bounds.size, scale: format.scale) else { return UIImage() }
+    /// The image that `actions` draw; one without pixels where the bounds have none, or too many.
+    open func image(actions: DrawingActions) -> UIImage {
+        guard let canvas = ImageCanvas.makeContext(size: bounds.size, scale: imageFormat.scale, isOpaque: imageFormat.opaque) else {
+            return UIImage()
+        }
         canvas.translateBy(x: -bounds.minX, y: -bounds.minY)
         UIGraphicsPushContext(canvas)
         defer { UIGraphicsPopContext() }
-        let context = UIGraphicsImageRendererContext(cgContext: canvas, format: format)
+        let context = UIGraphicsImageRendererContext(cgContext: canvas, format: imageFormat)
         actions(context)
         return context.currentImage
+    }
+
+    /// The bytes of a PNG file with the image that `actions` draw; none where the bounds have no pixels.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// The bytes of a JPEG file with the image that `actions` draw.
+    /// - Parameter compressionQuality: from 0, small and coarse, to 1, large and fine.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }

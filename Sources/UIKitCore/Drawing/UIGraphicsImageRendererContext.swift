@@ -1,28 +1,15 @@
-/// What a renderer's actions draw in.
+/// What the actions of a renderer for images draw in.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
-open class UIGraphicsImageRendererContext: UIObject {
-    /// The context itself; it is also the current one.
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let scale: CGFloat
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        self.cgContext = cgContext
-        self.format = format
-        super.init()
+        scale = format.scale
+        super.init(cgContext: cgContext, format: format)
     }
 
     /// What has been drawn so far.
     open var currentImage: UIImage {
-        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
     }
-
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

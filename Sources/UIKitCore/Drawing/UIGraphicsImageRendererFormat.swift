@@ -1,20 +1,33 @@
 /// What an image is rendered for.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
-open class UIGraphicsImageRendererFormat: UIObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// The colours that an image can hold.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended = 1
+        case standard = 2
+    }
+
     /// Pixels per point. Default: that of the screen.
     open var scale: CGFloat
 
-    /// Whether the image has no transparent parts. Stored; images keep their alpha. Default: false.
+    /// Whether the image has no alpha: what nobody draws on is black. Default: false.
     open var opaque = false
+
+    /// The colours that are wanted. Images are made with those of sRGB here, whatever is wanted. Default: automatic.
+    open var preferredRange: Range = .automatic
 
     public override init() {
         scale = max(UITraitCollection.current.displayScale, 1)
         super.init()
     }
 
-    /// The format that suits the screen.
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// The format that suits given traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 
-    /// The same as ``preferred()``.
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    override class func makeDefault() -> Self { unsafeDowncast(UIGraphicsImageRendererFormat(), to: Self.self) }
 }

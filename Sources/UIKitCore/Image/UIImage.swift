@@ -3,95 +3,80 @@ import Foundation
 /// A picture with its scale and its orientation. Immutable, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: UIObject, @unchecked Sendable {
-    /// Whether a picture is drawn in its own colours or as a stencil in the tint of its view.
-    public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
-    }
-
-    /// How a picture must be turned to stand upright.
-    public enum Orientation: Int, Sendable {
-        case up = 0
-        case down = 1
-        case left = 2
-        case right = 3
-        case upMirrored = 4
-        case downMirrored = 5
-        case leftMirrored = 6
-        case rightMirrored = 7
-
-        /// Whether width and height change places.
-        var isSideways: Bool { self == .left || self == .right || self == .leftMirrored || self == .rightMirrored }
-    }
+    let content: ImageContent
 
     // MARK: Creating
 
     /// A picture without pixels.
-    public convenience override init() { self.init(pixels: nil, scale: 1, orientation: .up, renderingMode: .automatic, tint: nil) }
+    public convenience override init() { self.init(ImageContent()) }
 
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: pixels per point; numbers of 0 and below count as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(pixels: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation, renderingMode: .automatic, tint: nil)
+        self.init(ImageContent(pixels: cgImage, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
     }
 
-    init(
-        pixels: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode, tint: UIColor?,
-        symbol: SymbolPicture? = nil, configuration: Configuration? = nil
-    ) {
-        cgImage = pixels
-        self.scale = scale
-        imageOrientation = orientation
-        self.renderingMode = renderingMode
-        self.tint = tint
-        self.symbol = symbol
-        self.configuration = configuration
+    init(_ content: ImageContent) {
+        self.content = content
         super.init()
     }
 
     // MARK: Reading
 
     /// The pixels, as they are stored.
-    public let cgImage: CGImage?
+    open var cgImage: CGImage? { content.pixels }
     /// Pixels per point.
-    public let scale: CGFloat
+    open var scale: CGFloat { content.scale }
     /// How the pixels must be turned.
-    public let imageOrientation: Orientation
+    open var imageOrientation: Orientation { content.orientation }
     /// Original or stencil; automatic is up to whoever shows it.
-    public let renderingMode: RenderingMode
-    let tint: UIColor?
-    let symbol: SymbolPicture?
+    open var renderingMode: RenderingMode { content.renderingMode }
     /// What the picture was asked for, besides its name. Default: nil.
-    public let configuration: UIImage.Configuration?
-
-    /// Whether only the alpha of the pixels counts where nobody says otherwise.
-    var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && symbol != nil }
-
+    open var configuration: UIImage.Configuration? { content.configuration }
+    /// The traits that the picture was asked for.
+    open var traitCollection: UITraitCollection { content.configuration?.traitCollection ?? UITraitCollection(displayScale: scale) }
     /// In points, upright.
-    open var size: CGSize {
-        guard let cgImage else { return .zero }
-        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
-        return imageOrientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-    }
+    open var size: CGSize { content.size }
 
     // MARK: Variants
 
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            pixels: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: tint, symbol: symbol,
-            configuration: configuration)
-    }
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { variant { $0.renderingMode = renderingMode } }
 
     /// The picture as a stencil of one colour.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            pixels: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: color, symbol: symbol,
-            configuration: configuration)
+        variant {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
     }
+
+    /// The picture seen in a mirror.
+    open func withHorizontallyFlippedOrientation() -> UIImage { variant { $0.orientation = $0.orientation.mirrored } }
+
+    /// A picture that is shown in a mirror where the reading direction is from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { $0.flipsForRightToLeft = true } }
+
+    /// Whether image views show the picture in a mirror where the reading direction is from right to left. Default: false.
+    open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+
+    /// A picture that counts as smaller when it is aligned with others, for one with a shadow or the like.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { variant { $0.alignmentInsets = alignmentInsets } }
+
+    /// Default: zero.
+    open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
+
+    /// A picture with a line on which text beside it stands.
+    /// - Parameter baselineOffset: from the lower edge up to it, in points.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { variant { $0.baselineOffset = baselineOffset } }
+
+    /// The picture without a line for text beside it.
+    open func imageWithoutBaseline() -> UIImage { variant { $0.baselineOffset = nil } }
+
+    /// From the lower edge up to the line on which text beside the picture stands, in points; nil where the picture has none.
+    open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
 
     // MARK: Drawing
 
@@ -102,11 +87,55 @@ open class UIImage: UIObject, @unchecked Sendable {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture into the current context, stretched to a rectangle.
+    /// Draws the picture into the current context, as large as a rectangle.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        paint(in: context, rect: rect, blendMode: blendMode, alpha: alpha, stencilColor: tint?.cgColor)
+        paint(in: context, rect: rect, blendMode: blendMode, alpha: alpha, stencilColor: content.tint?.cgColor)
     }
+
+    /// Fills a rectangle of the current context with copies of the picture, the first at its upper left corner.
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        paintTiles(in: context, rect: rect)
+    }
+
+    // MARK: Overriding
+
+    /// Pictures are equal when they are of the same pixels and would be shown alike.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        let (mine, theirs) = (content, other.content)
+        let isSame = mine.symbol != nil ? mine.symbol == theirs.symbol : mine.pixels == theirs.pixels
+        return isSame && mine.scale == theirs.scale && mine.orientation == theirs.orientation
+            && mine.renderingMode == theirs.renderingMode && mine.tint == theirs.tint && mine.stretching == theirs.stretching
+            && mine.configuration == theirs.configuration && mine.frames == theirs.frames && mine.duration == theirs.duration
+            && mine.alignmentInsets == theirs.alignmentInsets && mine.flipsForRightToLeft == theirs.flipsForRightToLeft
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(content.symbol?.name)
+        hasher.combine(content.size.width)
+        hasher.combine(content.size.height)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        let kind = content.symbol.map { "symbol(\($0.name)) " } ?? ""
+        return "<UIImage: \(kind){\(size.width), \(size.height)} scale \(scale)>"
+    }
+
+    // MARK: Internal
+
+    func variant(_ change: (inout ImageContent) -> Void) -> UIImage {
+        var copy = content
+        change(&copy)
+        return UIImage(copy)
+    }
+
+    /// Whether only the alpha of the pixels counts where nobody says otherwise.
+    var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && content.symbol != nil && symbolColors == nil }
 }

@@ -1,14 +1,18 @@
 import Foundation
 
-/// Shows a picture.
+/// Shows a picture, or several one after the other.
 // apple: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor @objcMembers open class UIImageView: UIView {
+    var animation: ImageAnimation?
+
+    // MARK: Creating
+
     /// A view as large as the picture.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUp()
         self.image = image
-        showImage()
+        imageDidChange()
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -16,7 +20,7 @@ import Foundation
         setUp()
         self.image = image
         self.highlightedImage = highlightedImage
-        showImage()
+        imageDidChange()
     }
 
     public override init(frame: CGRect) {
@@ -33,28 +37,73 @@ import Foundation
         isUserInteractionEnabled = false
     }
 
+    // MARK: Pictures
+
     /// What is shown. The view keeps its size. Default: nil.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
-            showImage()
+            imageDidChange()
         }
     }
 
     /// What is shown while highlighted; nil is ``image``. Default: nil.
     open var highlightedImage: UIImage? {
-        didSet { if highlightedImage !== oldValue { showImage() } }
+        didSet { if highlightedImage !== oldValue { imageDidChange() } }
     }
 
     /// Default: false.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showImage() } }
+        didSet { if isHighlighted != oldValue { imageDidChange() } }
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    /// How a symbol is shown that was not asked for in a configuration of its own. Default: nil.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            imageDidChange()
+        }
+    }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    // MARK: Animation
+
+    /// Pictures that are shown one after the other once ``startAnimating()`` is called. Default: nil.
+    open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+    /// The pictures that are shown so while highlighted; nil is ``animationImages``. Default: nil.
+    open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
+    /// Of one round, in seconds; 0 is a thirtieth of a second for each picture. Default: 0.
+    open var animationDuration: TimeInterval = 0
+
+    /// How many rounds there are; 0 is without end. Default: 0.
+    open var animationRepeatCount = 0
+
+    /// Shows the pictures of the animation from the first on. Does nothing where there are none.
+    open func startAnimating() { beginAnimation() }
+
+    /// Shows ``image`` again.
+    open func stopAnimating() { endAnimation() }
+
+    /// Whether pictures are shown one after the other.
+    open var isAnimating: Bool { animation != nil }
+
+    // MARK: Overriding
+
+    open override var contentMode: UIView.ContentMode {
+        didSet { if contentMode != oldValue, shownImage?.content.stretching != nil { showImage() } }
+    }
+
+    open override var intrinsicContentSize: CGSize { sizedImage(image)?.size ?? super.intrinsicContentSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage(image)?.size ?? bounds.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if shownImage?.dependsOnBounds == true { showImage() }
+    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -63,36 +112,11 @@ import Foundation
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if shownImage?.needsPainting == true { showImage() }
+        if let shownImage, shownImage.needsPainting || shownImage.isSymbolImage { showImage() }
     }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
-
-    /// Gives the layer the picture as its contents; the layer fits it by the content mode.
-    private func showImage() {
-        let shown = shownImage.map { $0.needsPainting ? painted($0) : $0 }
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        layer.contents = shown?.cgImage
-        layer.contentsScale = shown?.scale ?? DisplayHost.contentScale
-        CATransaction.commit()
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        continueAnimation()
     }
-
-    /// The picture upright and in its colour.
-    private func painted(_ image: UIImage) -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = image.scale
-        let color = image.isTemplate ? image.tint ?? effectiveTintColor : image.tint
-        let resolved = color?.resolvedCGColor(with: traitCollection)
-        return UIGraphicsImageRenderer(size: image.size, format: format).image { context in
-            image.paint(
-                in: context.cgContext, rect: CGRect(origin: .zero, size: image.size), blendMode: .normal, alpha: 1,
-                stencilColor: resolved)
-        }
-    }
-}
-
-extension UIImage {
-    /// Whether the pixels cannot be shown as they are stored.
-    fileprivate var needsPainting: Bool { imageOrientation != .up || isTemplate || tint != nil }
 }

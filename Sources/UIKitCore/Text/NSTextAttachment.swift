@@ -55,7 +55,7 @@ extension NSAttributedString {
 extension UIImage {
     /// The pixels as they are to be seen: turned, and in the colour that the picture was given.
     fileprivate func pixelsUpright() -> CGImage? {
-        if let cgImage, imageOrientation == .up, tint == nil { return cgImage }
+        if let cgImage, imageOrientation == .up, content.tint == nil { return cgImage }
         guard size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

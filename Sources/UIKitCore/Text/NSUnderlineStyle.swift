@@ -1,6 +1,6 @@
 /// The look of a line under or through text.
 // apple: https://developer.apple.com/documentation/uikit/nsunderlinestyle
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -54,7 +54,7 @@ struct SymbolTests {
         #expect(large.size.width > small.size.width * 1.4)
         #expect(
             UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
-                == UIImage.SymbolConfiguration(weight: .bold).applying(.init(pointSize: 20)))
+                == UIImage.SymbolConfiguration(weight: .bold).applying(UIImage.SymbolConfiguration(pointSize: 20)))
     }
 
     @Test("A symbol is shown in the tint of its view")

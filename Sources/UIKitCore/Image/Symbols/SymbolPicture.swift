@@ -1,5 +1,5 @@
 /// A symbol in a size and weight.
-struct SymbolPicture: Sendable {
+struct SymbolPicture: Hashable, Sendable {
     let name: String
     /// In points, the scale included.
     let size: CGSize

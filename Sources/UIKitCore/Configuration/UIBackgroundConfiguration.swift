@@ -1,0 +1,60 @@
+/// What is behind the content of a button or a cell: a colour, a picture, a line around it.
+// apple: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+    /// A view behind everything else of the background, as large as it is. Default: nil.
+    public var customView: UIView?
+
+    /// How rounded the corners are, in points. Default: 0.
+    public var cornerRadius: CGFloat = 0
+
+    /// By how much the background is smaller than the view. Default: zero.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    /// Nil leaves the choice to what shows the background: for a button its style. Default: nil.
+    public var backgroundColor: UIColor?
+    /// Makes another colour of ``backgroundColor``. Default: nil.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+
+    /// An effect on what is behind the background. Default: nil.
+    public var visualEffect: UIVisualEffect?
+
+    /// A picture over the colour. Default: nil.
+    public var image: UIImage?
+    /// Default: scale to fill.
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+
+    /// The line around the background; nil is the tint. Default: nil.
+    public var strokeColor: UIColor?
+    /// Makes another colour of ``strokeColor``. Default: nil.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points; 0 is no line. Default: 0.
+    public var strokeWidth: CGFloat = 0
+    /// By how much the line is outside of the background; below 0 it is inside. Default: 0.
+    public var strokeOutset: CGFloat = 0
+
+    private init() {}
+
+    /// A background of which nothing is seen.
+    public static func clear() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .clear
+        return configuration
+    }
+
+    /// A background whose colour is up to what shows it.
+    @_spi(ForasteroInternal)
+    public static func unspecified() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    /// The colour that is shown where a view has the given tint.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The line's colour that is shown where a view has the given tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}

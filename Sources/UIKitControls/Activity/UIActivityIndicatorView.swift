@@ -114,7 +114,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Layers that leave the window lose their animations.
+    /// What was started without a window turns once there is one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsLayout()

@@ -8,6 +8,7 @@ struct ButtonContent {
     var shadowColors = ByState<UIColor>()
     var images = ByState<UIImage>()
     var backgrounds = ByState<UIImage>()
+    var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
 }
 
 /// Values by the state for which they were set.
@@ -20,12 +21,6 @@ struct ByState<Value> {
         set { values[state] = newValue }
     }
 
-    /// What is shown in a state: its own, else that of a part of it, else the normal one.
-    func value(for state: UIControl.State) -> Value? {
-        if let exact = values[state] { return exact }
-        for part in [UIControl.State.disabled, .selected, .highlighted] where state.contains(part) && state != part {
-            if let value = values[part] { return value }
-        }
-        return values[.normal]
-    }
+    /// What is shown in a state: what was set for exactly this one, else for the normal one.
+    func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

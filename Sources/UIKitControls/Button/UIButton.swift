@@ -1,14 +1,18 @@
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// A control that sends an action when it is tapped, with a title, an image and a background for each state.
+/// A control that sends an action when it is tapped, with a title, an image and a background.
+///
+/// What it shows is either set for each state, or described by a ``configuration``.
 // apple: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor @objcMembers open class UIButton: UIControl {
-    private var content = ButtonContent()
-    private var madeTitleLabel: UILabel?
-    private var madeImageView: UIImageView?
-    private var madeBackgroundView: UIImageView?
-    private let theme = ButtonTheme.flat
+    var content = ButtonContent()
+    private(set) lazy var parts = ButtonParts(of: self)
+    let theme = ButtonTheme.flat
+    var shades = ImageShades()
+    var needsConfigurationUpdate = false
+    var isUpdatingConfiguration = false
+    var isTitleShadowReversed = false
 
     // MARK: Creating
 
@@ -20,15 +24,42 @@ import Foundation
     /// A button of a type.
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        adopt(buttonType)
+    }
+
+    /// A custom button with an action, which gives it its title and image; nil leaves it without.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    /// A button of a type with an action, which gives it its title and image; nil leaves it without.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    /// A system button with a configuration, and an action that gives it what title and image the configuration lacks.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    /// A system button with an image that sends an action when it is tapped.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = _objcNew(self, type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
     }
 
     /// What kind of button it is. Default: ``ButtonType/custom``.
-    open private(set) var buttonType = UIButton.ButtonType.custom
+    open internal(set) var buttonType = UIButton.ButtonType.custom
 
     // MARK: Content by state
 
-    // What is not set for a state is that of the normal one. Setting nil takes a state's own back.
+    // What is not set for exactly a state is that of the normal one. Setting nil takes a state's own back.
 
     open func setTitle(_ title: String?, for state: UIControl.State) { change { $0.titles[state] = title } }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
@@ -38,82 +69,132 @@ import Foundation
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { change { $0.shadowColors[state] = color } }
     open func setImage(_ image: UIImage?, for state: UIControl.State) { change { $0.images[state] = image } }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change { $0.backgrounds[state] = image } }
+    /// How a symbol is shown that was not asked for in a configuration of its own.
+    @objc(setPreferredSymbolConfiguration:forImageInState:)
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+        change { $0.symbolConfigurations[state] = configuration }
+    }
 
     @objc(titleForState:)
-    open func title(for state: UIControl.State) -> String? { content.titles[state] }
+    open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
     @objc(attributedTitleForState:)
-    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles.value(for: state) }
     @objc(titleColorForState:)
-    open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] ?? defaultTitleColor(for: state) }
+    open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
     @objc(titleShadowColorForState:)
-    open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.shadowColors[state] }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.shadowColors.value(for: state) }
     @objc(imageForState:)
-    open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+    open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
     @objc(backgroundImageForState:)
-    open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgrounds[state] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgrounds.value(for: state) }
+    @objc(preferredSymbolConfigurationForImageInState:)
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        content.symbolConfigurations.value(for: state)
+    }
 
-    open var currentTitle: String? { content.titles.value(for: state) }
-    open var currentAttributedTitle: NSAttributedString? { content.attributedTitles.value(for: state) }
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? {
+        configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
+    }
     open var currentTitleColor: UIColor { content.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
-    open var currentTitleShadowColor: UIColor? { content.shadowColors.value(for: state) }
-    open var currentImage: UIImage? { content.images.value(for: state) }
-    open var currentBackgroundImage: UIImage? { content.backgrounds.value(for: state) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
+    }
 
-    /// The label that shows the title; its text and colour are set through the button.
+    /// The label that shows the title; its text and colour are set through the button, and anything else is overwritten at the next layout.
     open var titleLabel: UILabel? { ensureTitleLabel() }
 
     /// The view that shows the image.
-    open var imageView: UIImageView? { ensureImageView() }
+    open var imageView: UIImageView? { parts.ensureImage() }
+
+    /// The label that shows a configuration's subtitle; nil where there is none.
+    open var subtitleLabel: UILabel? {
+        showContentIfNeeded()
+        return parts.subtitle
+    }
+
+    // MARK: Configuration
+
+    /// Describes the look of the button; nil leaves it to what is set for each state. Default: nil.
+    ///
+    /// Changing it has the button laid out again, and ``configurationUpdateHandler`` called before that.
+    // apple: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property
+    open var configuration: UIButton.Configuration? { didSet { configurationDidChange() } }
+
+    /// Whether the look follows the state by itself. Default: true.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Called before layout when the state, the traits or the configuration have changed, to adapt the configuration. Default: nil.
+    open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Has ``updateConfiguration()`` called before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Adapts the configuration to the state: calls ``configurationUpdateHandler``. Called by the button, never by the app.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// What the button does, as far as its look shows it. Default: normal.
+    open var role: UIButton.Role = .normal { didSet { if role != oldValue { setNeedsLayout() } } }
+
+    /// Whether a tap selects the button, and the next one takes that back. Default: false.
+    open var changesSelectionAsPrimaryAction = false
 
     // MARK: Insets
 
-    /// Room around title and image, in points. Default: zero.
+    /// Room around title and image, in points. Default: zero. Has no effect with a ``configuration``, as all insets here.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { sizeDidChange() } } }
     /// By how much the title is displaced and made smaller. Does not count for the size. Default: zero.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
     /// By how much the image is displaced and made smaller. Does not count for the size. Default: zero.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
-    /// Whether the image is darker while highlighted. Default: true.
+    /// Whether the pictures are darker while highlighted, where there is no other for that state. Default: true.
     open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-    /// Whether the image is fainter while disabled. Default: true.
+    /// Whether the pictures are fainter while disabled, where there is no other for that state. Default: true.
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+    /// Whether the title's shadow falls to the other side while highlighted. Default: false.
+    open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
 
     // MARK: Rectangles
 
     @objc(backgroundRectForBounds:)
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     @objc(contentRectForBounds:)
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
     @objc(titleRectForContentRect:)
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        arrangement(in: contentRect).title.inset(by: titleEdgeInsets)
+        if let configuration { return configuredArrangement(configuration, in: contentRect).title }
+        return arrangement(in: contentRect).title.inset(by: titleEdgeInsets)
     }
     @objc(imageRectForContentRect:)
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        arrangement(in: contentRect).image.inset(by: imageEdgeInsets)
+        if let configuration { return configuredArrangement(configuration, in: contentRect).image }
+        return arrangement(in: contentRect).image.inset(by: imageEdgeInsets)
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let parts = contentSizes(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        let background = currentBackgroundImage?.size ?? .zero
-        let padding = contentEdgeInsets == .zero ? theme.verticalPadding : 0
-        let width = parts.image.width + parts.title.width + contentEdgeInsets.left + contentEdgeInsets.right
-        let height = max(parts.image.height, parts.title.height + 2 * padding) + contentEdgeInsets.top + contentEdgeInsets.bottom
-        return CGSize(width: max(width, background.width, theme.minimumWidth), height: max(height, background.height))
+        updateConfigurationIfNeeded()
+        if let configuration { return fittingSize(of: configuration) }
+        return classicFittingSize
     }
 
-    // MARK: Layout
+    // MARK: Overriding
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        UIView.performWithoutAnimation { updateParts() }
-        let content = contentRect(forBounds: bounds)
-        madeBackgroundView?.frame = backgroundRect(forBounds: bounds)
-        madeImageView?.frame = imageRect(forContentRect: content)
-        madeTitleLabel?.frame = titleRect(forContentRect: content)
+        updateConfigurationIfNeeded()
+        UIView.performWithoutAnimation { showContent() }
+        placeParts()
     }
 
     open override func tintColorDidChange() {
@@ -121,8 +202,20 @@ import Foundation
         setNeedsLayout()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        sizeDidChange()
+        if configuration != nil { needsConfigurationUpdate = true }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    }
+
     @nonobjc open override func stateDidChange() {
         super.stateDidChange()
+        if configuration != nil { needsConfigurationUpdate = true }
         fadeHighlight()
     }
 
@@ -130,127 +223,19 @@ import Foundation
     @nonobjc open override var eventsOfTap: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string }
-        set { super.accessibilityLabel = newValue }
-    }
-
-    // MARK: Private
-
-    private func change(_ body: (inout ButtonContent) -> Void) {
-        body(&content)
-        if let label = madeTitleLabel { UIView.performWithoutAnimation { updateTitle(label) } }
-        sizeDidChange()
-    }
-
-    private func sizeDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    private func ensureTitleLabel() -> UILabel {
-        if let label = madeTitleLabel { return label }
-        let label = ButtonLabel(frame: .zero)
-        label.font = .systemFont(ofSize: buttonType == .system ? theme.systemFontSize : UIFont.buttonFontSize)
-        label.lineBreakMode = .byTruncatingMiddle
-        madeTitleLabel = label
-        updateTitle(label)
-        addSubview(label)
-        return label
-    }
-
-    private func ensureImageView() -> UIImageView {
-        if let view = madeImageView { return view }
-        let view = UIImageView(frame: .zero)
-        madeImageView = view
-        insertSubview(view, at: madeBackgroundView == nil ? 0 : 1)
-        return view
-    }
-
-    private func ensureBackgroundView() -> UIImageView {
-        if let view = madeBackgroundView { return view }
-        let view = UIImageView(frame: bounds)
-        madeBackgroundView = view
-        insertSubview(view, at: 0)
-        return view
-    }
-
-    /// Shows what belongs to the present state.
-    private func updateParts() {
-        if let background = currentBackgroundImage {
-            ensureBackgroundView().image = background
-        } else {
-            madeBackgroundView?.image = nil
-        }
-        if currentImage != nil || madeImageView != nil {
-            let view = ensureImageView()
-            view.image = buttonType == .system ? currentImage?.asTemplateByDefault : currentImage
-            view.alpha = imageAlpha
-        }
-        if currentTitle != nil || currentAttributedTitle != nil || madeTitleLabel != nil { updateTitle(ensureTitleLabel()) }
-    }
-
-    private func updateTitle(_ label: UILabel) {
-        label.textColor = currentTitleColor
-        label.shadowColor = currentTitleShadowColor
-        if let attributed = currentAttributedTitle {
-            label.attributedText = attributed
-        } else {
-            label.text = currentTitle
-        }
-    }
-
-    private func defaultTitleColor(for state: UIControl.State) -> UIColor {
-        guard buttonType == .system else { return .white }
-        return state.contains(.disabled) ? theme.disabledTitleColor : tintColor
-    }
-
-    private var imageAlpha: CGFloat {
-        if !isEnabled, adjustsImageWhenDisabled { return theme.disabledImageAlpha }
-        if isHighlighted, adjustsImageWhenHighlighted, buttonType == .custom { return theme.highlightedImageAlpha }
-        return 1
-    }
-
-    /// A system button's content is fainter while a finger is on it, and comes back slowly.
-    private func fadeHighlight() {
-        guard buttonType == .system, content.titles[.highlighted] == nil else { return }
-        let alpha = isHighlighted ? theme.highlightedAlpha : 1
-        let parts = [madeTitleLabel, madeImageView].compactMap { $0 as UIView? }.filter { $0.alpha != alpha }
-        guard !parts.isEmpty else { return }
-        let change = { for part in parts { part.alpha = alpha } }
-        if isHighlighted {
-            UIView.performWithoutAnimation(change)
-        } else {
-            UIView.animate(
-                withDuration: theme.fadeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-                animations: change)
-        }
-    }
-
-    private func contentSizes(in room: CGSize) -> (image: CGSize, title: CGSize) {
-        let image = currentImage?.size ?? .zero
-        guard currentTitle != nil || currentAttributedTitle != nil else { return (image, .zero) }
-        let label = ensureTitleLabel()
-        UIView.performWithoutAnimation { updateTitle(label) }
-        return (image, label.sizeThatFits(CGSize(width: max(0, room.width - image.width), height: room.height)))
-    }
-
-    private func arrangement(in rect: CGRect) -> ButtonArrangement {
-        let parts = contentSizes(in: rect.size)
-        return ButtonArrangement(
-            imageSize: parts.image, titleSize: parts.title, rect: rect, horizontal: contentHorizontalAlignment,
-            vertical: contentVerticalAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            scale: max(traitCollection.displayScale, 1))
-    }
-}
-
-/// The label of a button's title. A person reads it as the button, so it has no name of its own.
-private final class ButtonLabel: UILabel {
-    override var accessibilityLabel: String? {
-        get { nil }
+        get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string ?? buttonType.spokenName }
         set { super.accessibilityLabel = newValue }
     }
 }
 
-extension UIImage {
-    fileprivate var asTemplateByDefault: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+extension UIButton.ButtonType {
+    /// What is read out for a button that has a picture by its type.
+    fileprivate var spokenName: String? {
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: "More Info"
+        case .contactAdd: "Add"
+        case .close: "Close"
+        }
+    }
 }

@@ -50,24 +50,54 @@ struct ButtonTests {
         #expect(target.calls.isEmpty)
     }
 
-    @Test("Titles, colours and images by state; the normal one serves where none is set")
+    @Test("CT-21, CT-25: what is not set for a state is that of the normal one; current values are those of the present state")
     func byState() {
         let button = button(.custom)
         button.setTitle("Chosen", for: .selected)
         button.setTitleColor(.red, for: .highlighted)
-        #expect(button.title(for: .normal) == "Press" && button.title(for: .highlighted) == nil)
-        #expect(button.currentTitle == "Press")
+        #expect(button.title(for: .normal) == "Press" && button.title(for: .highlighted) == "Press")
+        #expect(button.title(for: .selected) == "Chosen" && button.currentTitle == "Press")
+        #expect(button.titleColor(for: .disabled) == .white && button.image(for: .selected) == nil)
+        let image = UIImage()
+        button.setImage(image, for: .normal)
+        button.setBackgroundImage(image, for: .normal)
+        button.setTitleShadowColor(.blue, for: .normal)
+        #expect(button.image(for: .selected) === image && button.backgroundImage(for: .disabled) === image)
+        #expect(button.titleShadowColor(for: .selected) == .blue && button.currentTitleShadowColor == .blue)
         button.isSelected = true
-        #expect(button.currentTitle == "Chosen")
+        #expect(button.currentTitle == "Chosen" && button.currentImage === image && button.currentBackgroundImage === image)
+        button.isSelected = false
         button.isHighlighted = true
-        #expect(button.currentTitle == "Chosen")
         #expect(button.currentTitleColor == .red)
         screen.settle()
-        #expect(button.titleLabel?.text == "Chosen")
-        #expect(button.titleLabel?.textColor == .red)
+        #expect(button.titleLabel?.text == "Press" && button.titleLabel?.textColor == .red)
+        button.setTitle(nil, for: .selected)
+        #expect(button.title(for: .selected) == "Press")
     }
 
-    @Test("A system button takes the tint, and fades under the finger")
+    @Test("CT-22: in two states at once, what is set for one of them alone does not count")
+    func combinedStates() {
+        let button = button(.custom)
+        button.setTitle("Chosen", for: .selected)
+        button.isSelected = true
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Press")
+        button.setTitle("Both", for: [.selected, .highlighted])
+        #expect(button.currentTitle == "Both")
+        button.isHighlighted = false
+        #expect(button.currentTitle == "Chosen")
+    }
+
+    @Test("CT-23: a title for another state alone is not shown in the normal one")
+    func onlySelected() {
+        let button = UIButton()
+        button.setTitle("Chosen", for: .selected)
+        #expect(button.currentTitle == nil && button.title(for: .normal) == nil)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == nil)
+    }
+
+    @Test("CT-29: a system button takes the tint, and fades under the finger")
     func systemLook() {
         let button = button()
         button.tintColor = .purple
@@ -79,7 +109,7 @@ struct ButtonTests {
         #expect(button.titleLabel?.alpha == 1)
     }
 
-    @Test("The size that fits is that of the title with room above and below")
+    @Test("CT-26: the size that fits is that of the title with room above and below")
     func fittingSize() {
         let button = UIButton(type: .system)
         button.setTitle("Press", for: .normal)

@@ -28,7 +28,7 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting", "ViewLookup"] + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
+            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"] + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
         // C libraries of the system
@@ -47,6 +47,8 @@ let package = Package(
         module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
         module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
+        module("ImageIO", .plain, uses: "CoreGraphics"),
+        module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
         module("Display", .plain, uses: "CoreGraphics"),
         module(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
@@ -70,6 +72,8 @@ let package = Package(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),

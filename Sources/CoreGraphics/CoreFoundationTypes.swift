@@ -8,3 +8,13 @@ public typealias CFData = Data
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
+public typealias CFMutableData = NSMutableData
+public typealias CFError = NSError
+public typealias CFIndex = Int
+
+/// Bytes in memory that can grow, none so far.
+///
+/// - Parameters:
+///   - allocator: Reserved, pass nil.
+///   - capacity: No influence.
+public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }

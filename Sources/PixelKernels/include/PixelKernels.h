@@ -87,3 +87,14 @@ typedef struct {
 /// Colours a row of pixels by the direction in which their middles lie, seen from the origin of the points they are mapped to.
 /// `colors` goes once round from the x axis towards the y axis.
 void pk_conic_row(uint32_t *row, size_t width, size_t y, pk_transform toPoint, const uint32_t *colors, size_t colorCount);
+
+/// Unpacks the picture of a GIF frame: indices of colours, packed by LZW in codes of at least `minimumSize + 1` bits.
+///
+/// Returns how many were written; fewer than `capacity` when the bytes are cut off or wrong.
+size_t pk_gif_decode(const uint8_t *bytes, size_t length, int minimumSize, uint8_t *indices, size_t capacity);
+
+/// Writes the colours of a row of indices, but for the index that is transparent; -1 if none is. `palette` has 256 colours.
+void pk_gif_paint(const uint8_t *indices, size_t count, const uint32_t *palette, int transparent, uint32_t *pixels);
+
+/// Copies opaque pixels, but leaves out those whose red, green and blue all lie between the three bytes of `low` and `high`.
+void pk_mask_colors(const uint32_t *source, uint32_t *target, size_t count, const uint8_t *low, const uint8_t *high);

@@ -16,7 +16,7 @@ struct FontCatalogue {
     private var facesByFullName: [String: Face] = [:]
     private var familiesByFoldedName: [String: String] = [:]
 
-    init(_ map: UnsafeMutablePointer<PangoFontMap>) {
+    init(_ map: UnsafeMutablePointer<PangoFontMap>, _ configuration: OpaquePointer) {
         for family in familyPointers(map) {
             let name = String(cString: pango_font_family_get_name(family))
             familiesByFoldedName[FontCatalogue.fold(name)] = name
@@ -29,6 +29,39 @@ struct FontCatalogue {
             }
             facesByFamily[name] = faces
         }
+        addPostScriptNames(configuration)
+    }
+
+    /// Adds the names that stand in the files themselves, which may be nothing like family and style.
+    private mutating func addPostScriptNames(_ configuration: OpaquePointer) {
+        guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return }
+        for property in [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(properties, property) }
+        let list = FcFontList(configuration, pattern, properties)
+        FcObjectSetDestroy(properties)
+        FcPatternDestroy(pattern)
+        guard let list else { return }
+        defer { FcFontSetDestroy(list) }
+        for index in 0..<Int(list.pointee.nfont) {
+            guard let font = list.pointee.fonts[index], let name = FontCatalogue.text(FC_POSTSCRIPT_NAME, of: font),
+                let family = FontCatalogue.text(FC_FAMILY, of: font).flatMap({ self.family(named: $0) }),
+                facesByFullName[FontCatalogue.fold(name)] == nil
+            else { continue }
+            facesByFullName[FontCatalogue.fold(name)] = Face(
+                family: family, style: FontCatalogue.text(FC_STYLE, of: font) ?? "Regular",
+                weight: FontCatalogue.number(FC_WEIGHT, of: font).map { Int(FcWeightToOpenType($0)) } ?? 400,
+                isItalic: FontCatalogue.number(FC_SLANT, of: font) ?? 0 != 0)
+        }
+    }
+
+    private static func text(_ property: String, of font: OpaquePointer) -> String? {
+        var text: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(font, property, 0, &text) == FcResultMatch else { return nil }
+        return text.map { String(cString: $0) }
+    }
+
+    private static func number(_ property: String, of font: OpaquePointer) -> Int32? {
+        var number: Int32 = 0
+        return FcPatternGetInteger(font, property, 0, &number) == FcResultMatch ? number : nil
     }
 
     /// The installed family of a name, whatever its case and spaces.

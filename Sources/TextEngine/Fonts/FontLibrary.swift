@@ -1,4 +1,5 @@
 internal import CPango
+@_spi(ForasteroInternal) public import CoreGraphics
 
 /// All fonts there are: those of the system and those that the app brought along. One for the whole process.
 ///
@@ -60,7 +61,7 @@ public final class FontLibrary: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if let catalogue { return catalogue }
-        let fresh = FontCatalogue(map)
+        let fresh = FontCatalogue(map, configuration)
         catalogue = fresh
         return fresh
     }
@@ -71,10 +72,26 @@ public final class FontLibrary: @unchecked Sendable {
     public func register(fileAt url: URL) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        guard url.isFileURL, FcConfigAppFontAddFile(configuration, url.path) != 0 else { return false }
+        guard url.isFileURL, let provider = CGDataProvider(url: url), CGFont(provider) != nil,
+            FcConfigAppFontAddFile(configuration, url.path) != 0
+        else { return false }
         pango_fc_font_map_config_changed(OpaquePointer(map))
         fonts.removeAll()
         catalogue = nil
         return true
+    }
+
+    /// Makes a font available that is only in memory.
+    ///
+    /// - Returns: Whether there was room for it.
+    public func register(_ font: CGFont) -> Bool {
+        var name = Array((NSTemporaryDirectory() + "/font-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { return false }
+        // The file has no name any more, so that nothing is left of it when the process ends.
+        unlink(name)
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+        guard (try? file.write(contentsOf: font.fileData)) != nil else { return false }
+        return register(fileAt: URL(fileURLWithPath: "/proc/self/fd/\(descriptor)"))
     }
 }

@@ -15,6 +15,10 @@ struct InfoPlist: Sendable {
     static let main = InfoPlist(executable: CommandLineProgram.url)
 
     private let scenes: [String: [SceneEntry]]?
+    /// The font files named under `UIAppFonts`.
+    let fontFiles: [String]
+    /// Where the application's files are: beside the Info.plist, and one folder up, where its bundle begins.
+    private(set) var folders: [URL] = []
 
     init(executable: URL) {
         let name = executable.deletingPathExtension().lastPathComponent
@@ -22,11 +26,14 @@ struct InfoPlist: Sendable {
             FileManager.default.fileExists(atPath: $0.path)
         }
         self.init(data: file.flatMap { try? Data(contentsOf: $0) }, productName: name)
+        let folder = file?.deletingLastPathComponent()
+        folders = [folder, folder?.deletingLastPathComponent()].compactMap { $0 }
     }
 
     /// - Parameter productName: what `$(PRODUCT_MODULE_NAME)` stands for, with what no identifier has turned to underscores.
     init(data: Data?, productName: String) {
         let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+        fontFiles = plist?["UIAppFonts"] as? [String] ?? []
         guard let manifest = plist?["UIApplicationSceneManifest"] as? [String: Any] else {
             scenes = nil
             return

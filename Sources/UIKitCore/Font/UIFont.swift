@@ -18,6 +18,7 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
 
     /// A font by the name of its family or of one face; nil where neither is installed nor stands on every iPhone.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        AppFonts.register()
         guard FontLibrary.shared.hasFont(named: fontName) else { return nil }
         self.init(FontDescription(family: .named(fontName), size: UIFont.usable(fontSize)))
     }
@@ -27,6 +28,7 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
     /// - Parameter pointSize: 0 takes the size of the descriptor; any other is the size, and the font does not follow the user's
     ///   preference.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        AppFonts.register()
         let content = descriptor.content
         let size = pointSize == 0 ? descriptor.pointSize : pointSize
         let followsStyle = pointSize == 0 ? content.textStyle : nil
@@ -108,9 +110,15 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
     open class var buttonFontSize: CGFloat { 18 }
 
     /// The families that are installed, sorted.
-    open class var familyNames: [String] { FontLibrary.shared.familyNames }
+    open class var familyNames: [String] {
+        AppFonts.register()
+        return FontLibrary.shared.familyNames
+    }
     /// The faces of a family, sorted.
-    open class func fontNames(forFamilyName familyName: String) -> [String] { FontLibrary.shared.faceNames(inFamily: familyName) }
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        AppFonts.register()
+        return FontLibrary.shared.faceNames(inFamily: familyName)
+    }
 
     // MARK: Overriding
 

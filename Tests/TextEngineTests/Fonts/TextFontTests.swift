@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import TextEngine
 
@@ -89,6 +90,27 @@ import TextEngine
             guard before.caretRect(at: 5) == layout("Hamburgefonstiv").caretRect(at: 5) else { exit(2) }
             guard FontLibrary.shared.hasFont(named: "Inter-Black") else { exit(3) }
             exit(0)
+        }
+    }
+
+    /// A font of another name than any that is installed: a copy with two letters changed in all its names.
+    @Test func fontsInMemoryAreKnownByTheirNames() async {
+        await #expect(processExitsWith: .success) {
+            let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf")
+            guard var bytes = try? Data(contentsOf: file) else { exit(1) }
+            for (old, new) in [("Vu Sans", "Vu Tans"), ("VuSans", "VuTans")] {
+                for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+                    guard let old = old.data(using: encoding), let new = new.data(using: encoding) else { exit(2) }
+                    while let place = bytes.range(of: old) { bytes.replaceSubrange(place, with: new) }
+                }
+            }
+            guard let provider = CGDataProvider(data: bytes), let font = CGFont(provider), font.postScriptName == "DejaVuTans-Bold",
+                !FontLibrary.shared.hasFont(named: "DejaVuTans-Bold"), FontLibrary.shared.register(font)
+            else { exit(3) }
+            let found = FontLibrary.shared.font(FontDescription(family: .named("DejaVuTans-Bold"), size: 20))
+            let model = FontLibrary.shared.font(FontDescription(family: .named("DejaVuSans-Bold"), size: 20))
+            guard FontLibrary.shared.faceNames(inFamily: "DejaVu Tans") == ["DejaVuTans-Bold"] else { exit(4) }
+            exit(found.familyName == "DejaVu Tans" && found.metrics == model.metrics && found.weight == model.weight ? 0 : 5)
         }
     }
 }

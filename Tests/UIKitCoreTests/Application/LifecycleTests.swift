@@ -75,6 +75,19 @@ struct LifecycleTests {
         #expect(plist.sceneConfiguration(named: "Other", role: role) == nil)
     }
 
+    @Test("Fonts that an Info.plist names are looked for beside it, and where its bundle begins")
+    func namedFonts() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let data = try PropertyListSerialization.data(fromPropertyList: ["UIAppFonts": ["My.ttf"]], format: .xml, options: 0)
+        try data.write(to: folder.appendingPathComponent("App-Info.plist"))
+        let plist = InfoPlist(executable: folder.appendingPathComponent("App"))
+        #expect(plist.fontFiles == ["My.ttf"])
+        #expect(plist.folders.map(\.lastPathComponent) == [folder.lastPathComponent, folder.deletingLastPathComponent().lastPathComponent])
+        #expect(InfoPlist(data: nil, productName: "App").fontFiles.isEmpty)
+    }
+
     @Test("A damaged Info.plist says nothing")
     func damagedManifest() {
         for text in ["", "<plist>", "{ UIApplicationSceneManifest = 3; }"] {

@@ -11,7 +11,7 @@ public enum ImageDecodingError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unknownFormat: "the bytes are no image of a known format: PNG, JPEG or WebP"
+        case .unknownFormat: "the bytes are no image of a known format: PNG, JPEG, WebP or GIF"
         case .tooLarge(let width, let height): "an image of \(width) × \(height) pixels is larger than allowed"
         case .damaged(let reason): "the image is damaged: \(reason)"
         case .outOfMemory: "there is not enough memory for the image"

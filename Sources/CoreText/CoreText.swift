@@ -1,0 +1,2 @@
+// Fonts that an application brings along.
+@_exported import CoreGraphics

@@ -1,0 +1,11 @@
+import Synchronization
+
+/// What has been registered so far: paths of files, and names of fonts in memory.
+final class RegisteredFonts: Sendable {
+    static let shared = RegisteredFonts()
+
+    private let known = Mutex<Set<String>>([])
+
+    /// - Returns: False when it was there already.
+    func add(_ entry: String) -> Bool { known.withLock { $0.insert(entry).inserted } }
+}

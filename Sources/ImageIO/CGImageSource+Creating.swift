@@ -1,0 +1,31 @@
+import Foundation
+
+/// A source of bytes in memory; it has no pictures when they are no image file.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecreatewithdata(_:_:)
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    data.isEmpty ? nil : CGImageSource(data: data, isFinal: true)
+}
+
+/// A source of the bytes of a file, read now; nil when they cannot be read.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecreatewithurl(_:_:)
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+    return CGImageSourceCreateWithData(data, options)
+}
+
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+    provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
+}
+
+/// A source without bytes so far, for those that arrive bit by bit.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecreateincremental(_:)
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(data: Data(), isFinal: false) }
+
+/// Gives an incremental source all bytes that have arrived so far.
+///
+/// - Parameter final: Whether no more will come.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data, isFinal: final) }
+
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+    isrc.update(provider.data ?? Data(), isFinal: final)
+}

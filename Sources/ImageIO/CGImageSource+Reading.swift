@@ -1,0 +1,87 @@
+import Foundation
+@_spi(ForasteroInternal) public import CoreGraphics
+
+/// The uniform type of the file, such as "public.png"; nil when it is of no known format.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcegettype(_:)
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.typeIdentifier }
+
+/// The types that can be read.
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.allCases.map(\.typeIdentifier) }
+
+/// How many pictures there are; 0 for what cannot be read.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcegetcount(_:)
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+
+/// Always the first.
+public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
+
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+    index >= 0 && index < isrc.count ? isrc.status : .statusInvalidData
+}
+
+/// The picture at an index, its pixels as they are in the file; nil when there is none, or it is damaged or too large.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecreateimageatindex(_:_:_:)
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+    isrc.image(at: index)
+}
+
+/// The picture at an index made smaller, as the options say; nil when they do not allow one to be made, or it cannot be read.
+///
+/// Files' own thumbnails are not read, so the options must say ``kCGImageSourceCreateThumbnailFromImageAlways`` or
+/// ``kCGImageSourceCreateThumbnailFromImageIfAbsent``.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecreatethumbnailatindex(_:_:_:)
+public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+    let options = ImageOptions(options)
+    guard
+        options.isOn(kCGImageSourceCreateThumbnailFromImageAlways) || options.isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent),
+        let image = isrc.image(at: index)
+    else { return nil }
+    let isTurned = options.isOn(kCGImageSourceCreateThumbnailWithTransform)
+    return image.redrawn(
+        orientation: isTurned ? ImageOrientation(of: isrc.data) : .up, longestSide: options.number(kCGImageSourceThumbnailMaxPixelSize))
+}
+
+/// What is known of the file as a whole: its size, and how often an animation runs.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecopyproperties(_:_:)
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    guard isrc.format != nil else { return nil }
+    var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)]
+    if let loops = isrc.gif?.file.loopCount {
+        properties[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: NSNumber(value: loops)]
+    }
+    return properties
+}
+
+/// What is known of a picture: sides in pixels, depth, alpha, colour model, orientation, and how long a frame is shown.
+///
+/// Only headers are read. Nil when there is no picture at the index.
+// apple: https://developer.apple.com/documentation/imageio/cgimagesourcecopypropertiesatindex(_:_:_:)
+public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
+    let data = isrc.data
+    guard let info = try? ImageFileInfo(data), index >= 0, index < isrc.count else { return nil }
+    var properties: CFDictionary = [
+        kCGImagePropertyPixelWidth: NSNumber(value: info.width), kCGImagePropertyPixelHeight: NSNumber(value: info.height),
+        kCGImagePropertyDepth: NSNumber(value: info.depth), kCGImagePropertyHasAlpha: NSNumber(value: info.hasAlpha),
+        kCGImagePropertyColorModel: info.isGray ? kCGImagePropertyColorModelGray : kCGImagePropertyColorModelRGB,
+    ]
+    let orientation = ImageOrientation(of: data)
+    if orientation != .up {
+        let number = NSNumber(value: orientation.rawValue)
+        properties[kCGImagePropertyOrientation] = number
+        properties[kCGImagePropertyTIFFDictionary] = [kCGImagePropertyTIFFOrientation: number]
+    }
+    if let frame = isrc.gif?.file.frames[index] {
+        properties[kCGImagePropertyGIFDictionary] = [
+            kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: frame.delay),
+            kCGImagePropertyGIFDelayTime: NSNumber(value: frame.shownDelay),
+        ]
+    }
+    return properties
+}
+
+extension GIFFrame {
+    /// What is too short to be meant is a tenth of a second, as in browsers.
+    fileprivate var shownDelay: Double { delay < 0.011 ? 0.1 : delay }
+}

@@ -1,0 +1,2 @@
+// Reading and writing image files.
+@_exported import CoreGraphics

@@ -28,7 +28,8 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"] + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
+            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
+                + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
         // C libraries of the system

@@ -15,7 +15,9 @@ import Testing
             paint(context)
         }
         let layered = Picture(12, 12, scale: scale) { context in
-            guard let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil), let own = layer.context else { return }
+            guard let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil), let own = layer.context else {
+                return
+            }
             #expect(layer.size == CGSize(width: 4, height: 4) && own.width == Int(4 * scale))
             paint(own)
             context.draw(layer, at: CGPoint(x: 3, y: 5))
@@ -34,7 +36,9 @@ import Testing
         }
         let direct = try bitmap(paint)
         let layered = try bitmap { context in
-            guard let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil), let own = layer.context else { return }
+            guard let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil), let own = layer.context else {
+                return
+            }
             paint(own)
             context.draw(layer, at: .zero)
         }
@@ -43,7 +47,9 @@ import Testing
 
     @Test func layersCanBeStretched() {
         let picture = Picture(8, 8) { context in
-            guard let layer = CGLayer(context, size: CGSize(width: 1, height: 1), auxiliaryInfo: nil), let own = layer.context else { return }
+            guard let layer = CGLayer(context, size: CGSize(width: 1, height: 1), auxiliaryInfo: nil), let own = layer.context else {
+                return
+            }
             own.setFillColor(green)
             own.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             context.draw(layer, in: CGRect(x: 2, y: 2, width: 4, height: 4))
@@ -53,7 +59,8 @@ import Testing
 
     @Test func sizesWithoutSenseMakeNoLayer() {
         _ = Picture(4, 4) { context in
-            for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1), CGSize(width: CGFloat.infinity, height: 1)] {
+            for width in [0, -1, CGFloat.nan, .infinity] {
+                let size = CGSize(width: width, height: 1)
                 #expect(CGLayer(context, size: size, auxiliaryInfo: nil) == nil)
             }
         }

@@ -11,7 +11,8 @@ import Testing
         let font = try #require(CGFont(provider))
         #expect(font.postScriptName == "DejaVuSans" && font.fullName == "DejaVu Sans")
         #expect(font.unitsPerEm == 2048 && font.ascent > 1500 && font.descent < -300 && font.numberOfGlyphs > 5000)
-        #expect(font.xHeight > 1000 && font.capHeight > font.xHeight)
+        let inter = try #require(CGDataProvider(filename: "/usr/share/fonts/opentype/inter/Inter-Bold.otf").flatMap { CGFont($0) })
+        #expect(inter.postScriptName == "Inter-Bold" && inter.xHeight > 0 && inter.capHeight > inter.xHeight)
     }
 
     @Test func otherBytesAreNoFont() throws {

@@ -23,6 +23,6 @@ import Testing
         #expect(try opaque().copy(maskingColorComponents: [0, 255]) == nil)
         #expect(fourColors().copy(maskingColorComponents: [0, 255, 0, 255, 0, 255]) == nil)
         let odd = try opaque().copy(maskingColorComponents: [.nan, -5, 300, .infinity, 0, 0])
-        #expect(odd.map { Picture($0.pixelBuffer).pixels } == [0xFFFF_0000, 0xFF00_FF00, 0xFF33_3333])
+        #expect(odd.map { Picture($0.pixelBuffer).pixels } == [0xFFFF_0000, 0, 0xFF33_3333])
     }
 }

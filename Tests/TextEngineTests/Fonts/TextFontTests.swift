@@ -109,7 +109,7 @@ import TextEngine
             else { exit(3) }
             let found = FontLibrary.shared.font(FontDescription(family: .named("DejaVuTans-Bold"), size: 20))
             let model = FontLibrary.shared.font(FontDescription(family: .named("DejaVuSans-Bold"), size: 20))
-            guard FontLibrary.shared.faceNames(inFamily: "DejaVu Tans") == ["DejaVuTans-Bold"] else { exit(4) }
+            guard FontLibrary.shared.faceNames(inFamily: "DejaVu Tans").contains("DejaVuTans-Bold") else { exit(4) }
             exit(found.familyName == "DejaVu Tans" && found.metrics == model.metrics && found.weight == model.weight ? 0 : 5)
         }
     }

@@ -1,14 +1,17 @@
-// Measures what has to be fast, and compares it with its budget. usage: Benchmarks [part of a name]
+// Measures what has to be fast, and compares it with its limit. usage: Benchmarks [part of a name]
 import Foundation
 
-let chosen = CommandLine.arguments.dropFirst().first ?? ""
-var isOverBudget = false
+if let probe = Probe.requested { probe.run() }
 
-for benchmark in Dispatch.benchmarks where chosen.isEmpty || benchmark.name.contains(chosen) {
-    let time = benchmark.measure()
-    isOverBudget = isOverBudget || time > benchmark.budget
-    let verdict = time > benchmark.budget ? "over the budget of" : "budget"
-    print(String(format: "%8.3f µs  \(benchmark.name) (\(verdict) %.2f µs)", time, benchmark.budget))
+let chosen = CommandLine.arguments.dropFirst().first ?? ""
+var isOverLimit = false
+
+for benchmark in Dispatch.benchmarks + Frames.benchmarks + Trees.benchmarks + Processes.benchmarks
+where chosen.isEmpty || benchmark.name.contains(chosen) {
+    let figure = benchmark.measure()
+    isOverLimit = isOverLimit || figure > benchmark.limit
+    let verdict = figure > benchmark.limit ? "over the limit of" : "limit"
+    print(String(format: "%9.3f \(benchmark.unit)  \(benchmark.name) (\(verdict) %g)", figure, benchmark.limit))
 }
 
-exit(isOverBudget ? 1 : 0)
+exit(isOverLimit ? 1 : 0)

@@ -29,6 +29,9 @@ enum AnimatableValue {
         case let value as CGColor: self = .color(ColorComponents(value))
         case let value as CGPath: self = .path(value)
         case let value as NSNumber: self = .number(value.doubleValue)
+        case let value as NSValue:
+            guard let transform = value.heldTransform else { return nil }
+            self = .transform(transform)
         case let value as [Any]:
             let list = value.compactMap { AnimatableValue($0) }
             guard list.count == value.count else { return nil }

@@ -110,11 +110,24 @@ extension UIView {
     // MARK: Searching
 
     func firstView(withTag tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for child in children {
-            if let found = child.viewWithTag(tag) { return found }
+        if ownTag == tag { return self }
+        return Self.find(tag, in: children)?.takeUnretainedValue()
+    }
+
+    // optimization: the search borrows the views. Counting references to each would take longer than looking at it.
+    private static func find(_ tag: Int, in views: [UIView]) -> Unmanaged<UIView>? {
+        views.withUnsafeBufferPointer { views in
+            views.withMemoryRebound(to: Unmanaged<UIView>.self) { views in
+                for view in views {
+                    let found = view._withUnsafeGuaranteedRef { borrowed -> Unmanaged<UIView>? in
+                        if borrowed.ownTag == tag { return view }
+                        return borrowed.children.isEmpty ? nil : find(tag, in: borrowed.children)
+                    }
+                    if let found { return found }
+                }
+                return nil
+            }
         }
-        return nil
     }
 
     /// Calls `body` for the view and all inside it, each before what is inside it.

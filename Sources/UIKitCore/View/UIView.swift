@@ -138,7 +138,11 @@ import Foundation
     // MARK: Tags
 
     /// A number of the app's choice. Default: 0.
-    open var tag = 0
+    open var tag: Int {
+        get { ownTag }
+        set { ownTag = newValue }
+    }
+    final var ownTag = 0
 
     /// The first view with a tag: the receiver, then those inside, depth first, each before what is inside it, back to front.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }

@@ -90,4 +90,18 @@ struct CATransform3DTests {
         #expect(isClose(from.interpolated(to: to, at: 0), from))
         #expect(isClose(from.interpolated(to: to, at: 1), to))
     }
+
+    @Test("Value objects hold transforms, and animations understand them")
+    func valueObjects() throws {
+        let transform = CATransform3DMakeRotation(1, 0, 0.5, 1)
+        let value = NSValue(caTransform3D: transform)
+        #expect(CATransform3DEqualToTransform(value.caTransform3DValue, transform))
+        #expect(value == NSValue(caTransform3D: transform))
+        #expect(CATransform3DIsIdentity(NSNumber(value: 3).caTransform3DValue))
+        guard case .transform(let read)? = AnimatableValue(value) else {
+            Issue.record("no transform was read")
+            return
+        }
+        #expect(CATransform3DEqualToTransform(read, transform))
+    }
 }

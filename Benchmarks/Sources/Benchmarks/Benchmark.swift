@@ -21,6 +21,11 @@ extension Benchmark {
         self.init(name: name, unit: "µs", limit: budget) { Self.median(of: body, rounds: rounds) }
     }
 
+    /// The same for work that needs something made beforehand, which is not measured.
+    init(name: String, budget: Double, rounds: Int, makeWork: @escaping @MainActor () -> Work) {
+        self.init(name: name, unit: "µs", limit: budget) { Self.median(of: makeWork(), rounds: rounds) }
+    }
+
     /// The processor time of something as a multiple of that of something else, both measured in turns in the same run.
     ///
     /// - Parameter makeWork: makes what is compared, first the work, then its measure; called once.
@@ -32,7 +37,7 @@ extension Benchmark {
             let (work, reference) = makeWork()
             work(rounds)
             reference(rounds)
-            let ratios = (0..<Self.runs).map { _ in time(of: work, rounds) / time(of: reference, rounds) }
+            let ratios = (0..<Self.runs).map { _ in Self.time(of: work, rounds) / Self.time(of: reference, rounds) }
             return ratios.sorted()[Self.runs / 2]
         }
     }

@@ -13,20 +13,29 @@ enum Frames {
             return (
                 { rounds in
                     for round in 0..<rounds { scene.changeEverything(round) }
-                }, copy.run
+                },
+                { copy.run($0) }
             )
         },
-        Benchmark(name: "frame with one changed label", budget: 100, rounds: 200) { rounds in
+        Benchmark(name: "frame with one changed label", budget: 100, rounds: 200) {
             let scene = Scene()
-            for round in 0..<rounds { scene.changeLabel(round) }
+            return { rounds in
+                for round in 0..<rounds { scene.changeLabel(round) }
+            }
         },
-        Benchmark(name: "frame with one moved layer", budget: 100, rounds: 500) { rounds in
+        Benchmark(name: "frame with one moved layer", budget: 100, rounds: 500) {
             let scene = Scene()
-            for round in 0..<rounds { scene.move(round) }
+            return { rounds in
+                for round in 0..<rounds { scene.move(round) }
+            }
         },
-        Benchmark(name: "turn in which nothing has changed", budget: 1, rounds: 10_000) { rounds in
+        Benchmark(name: "turn in which nothing has changed", budget: 1, rounds: 10_000) {
             let scene = Scene()
-            for _ in 0..<rounds where scene.host.needsCommit { preconditionFailure("Nothing has changed, yet a frame is due.") }
+            return { rounds in
+                for _ in 0..<rounds where scene.host.needsCommit {
+                    preconditionFailure("Nothing has changed, yet a frame is due.")
+                }
+            }
         },
     ]
 }
@@ -70,7 +79,7 @@ private final class Scene {
 
     /// Every pixel is painted anew.
     func changeEverything(_ round: Int) {
-        change { host.rootLayer.opacity = round.isMultiple(of: 2) ? 0.999 : 1 }
+        change { host.rootLayer.backgroundColor = (round.isMultiple(of: 2) ? UIColor.white : .black).cgColor }
     }
 
     func changeLabel(_ round: Int) {
@@ -101,7 +110,7 @@ private final class ScreenCopy {
         target = .allocate(byteCount: picture.bytesPerRow * picture.size.height, alignment: 64)
     }
 
-    deinit { target.deallocate() }
+    isolated deinit { target.deallocate() }
 
     func run(_ rounds: Int) {
         for _ in 0..<rounds { reference_copy(target, source.baseAddress, source.bytesPerRow * source.size.height) }

@@ -102,6 +102,22 @@ public final class TestScreen {
     /// Brings the screen up to date without letting time pass.
     public func settle() { driver.settle() }
 
+    // MARK: The device
+
+    /// Which edge of the device is turned down or aside.
+    public enum Turn: Sendable {
+        case upright, left, right
+    }
+
+    /// Turns the device, so that the screen stands or lies.
+    public func turn(_ turn: Turn) {
+        switch turn {
+        case .upright: driver.rotateDevice(.up)
+        case .left: driver.rotateDevice(.left)
+        case .right: driver.rotateDevice(.right)
+        }
+    }
+
     // MARK: Touches
 
     // A view is named by its accessibility identifier, its label or its visible text. It must be on screen and get the touch.

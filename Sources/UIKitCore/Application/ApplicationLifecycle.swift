@@ -120,6 +120,7 @@ extension UIViewController {
     fileprivate func forwardMemoryWarning() {
         didReceiveMemoryWarning()
         for child in children { child.forwardMemoryWarning() }
+        presentation?.presented?.forwardMemoryWarning()
     }
 }
 

@@ -70,13 +70,15 @@ public final class DisplayHost {
     // MARK: Traits
 
     /// What follows from the screen's size and scale and from the style that is asked for.
-    var traits: UITraitCollection {
-        let shape = DeviceShape(screenSize: display.geometry.size)
+    var traits: UITraitCollection { traits(with: layers.geometry) }
+
+    private func traits(with geometry: ScreenGeometry) -> UITraitCollection {
+        let shape = DeviceShape(screenSize: geometry.size)
         return UITraitCollection(
             values: TraitValues(
                 userInterfaceStyle: style, userInterfaceIdiom: shape.idiom, userInterfaceLevel: .base, accessibilityContrast: .normal,
                 horizontalSizeClass: shape.horizontalSizeClass, verticalSizeClass: shape.verticalSizeClass,
-                layoutDirection: .leftToRight, displayScale: display.geometry.scale, preferredContentSizeCategory: .large))
+                layoutDirection: .leftToRight, displayScale: geometry.scale, preferredContentSizeCategory: .large))
     }
 
     private func changeTraits(_ change: () -> Void) {
@@ -130,9 +132,15 @@ public final class DisplayHost {
         if isFocused { UIPasteboard.noticeForeignChange() }
     }
 
+    /// The display has its new size already; windows that filled it before fill it afterwards.
     private func resize(to geometry: ScreenGeometry) {
-        let oldBounds = screen.bounds
+        let formerBounds = CGRect(origin: .zero, size: layers.geometry.size)
+        let newTraits = traits(with: geometry)
+        let changes = windows.all.filter { $0.frame == formerBounds }.map {
+            WindowSizeChange(of: $0, to: screen.bounds, traits: newTraits)
+        }
+        for change in changes { change.announce() }
         changeTraits { layers.geometry = geometry }
-        for window in windows.all where window.frame == oldBounds { window.frame = screen.bounds }
+        for change in changes { change.perform() }
     }
 }

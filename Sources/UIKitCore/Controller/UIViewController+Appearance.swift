@@ -12,6 +12,17 @@ extension UIViewController {
         for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated) }
     }
 
+    /// Writes a warning when a container begins the same twice, or ends what it has not begun.
+    func warnIfUnbalanced(beginning isAppearing: Bool?) {
+        let isUnbalanced =
+            switch (appearance.phase, isAppearing) {
+            case (.appearing, true), (.disappearing, false): true
+            case (.appeared, nil), (.disappeared, nil): true
+            default: false
+            }
+        if isUnbalanced { ConsoleWarning.tell("Unbalanced calls to begin/end appearance transitions for \(self).") }
+    }
+
     /// Sends the "did" callback that belongs to the latest "will".
     func endTransition() {
         switch appearance.phase {

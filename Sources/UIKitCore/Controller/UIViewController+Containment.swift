@@ -15,13 +15,30 @@ extension UIViewController {
         guard let parent = parentController else { return }
         parent.removeChild(self)
         parentController = nil
+        changeParentTraits(to: nil)
         didMove(toParent: nil)
     }
 
     /// What is added to the safe area that the view has by its place.
     var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(containerInsets) }
 
-    private func isInside(_ other: UIViewController) -> Bool {
+    /// Stops the program if the view is put among those of a controller that is not the parent.
+    func checkPlace(in superview: UIView) {
+        guard let parentController else { return }
+        var candidate: UIView? = superview
+        while let view = candidate {
+            if let owner = view.controller {
+                precondition(
+                    owner === parentController,
+                    "child view controller:\(self) should have parent view controller:\(owner) but requested parent "
+                        + "is:\(parentController). Call addChild(_:) of the controller whose view it is put into.")
+                return
+            }
+            candidate = view.superview
+        }
+    }
+
+    func isInside(_ other: UIViewController) -> Bool {
         var ancestor = parentController
         while let controller = ancestor {
             if controller === other { return true }

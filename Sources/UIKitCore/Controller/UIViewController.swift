@@ -9,9 +9,12 @@ import Foundation
     var appearance = AppearanceState()
     var barItems = BarItems()
     var addedKeyCommands: [UIKeyCommand] = []
+    var presentation: PresentationState?
     var traitObservers: TraitObservers?
     /// What ``traitOverrides`` holds; nil while that is nothing.
     var ownTraitOverrides: TraitValues?
+    /// What the parent has set for this child.
+    var parentTraits: UITraitCollection?
     /// The transition that this controller takes part in.
     weak var runningTransition: ControllerTransition?
 
@@ -87,11 +90,15 @@ import Foundation
 
     /// Tells a child that its view is about to come or go. A container that forwards by hand calls it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        warnIfUnbalanced(beginning: isAppearing)
         beginTransition(isAppearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that what was begun is done.
-    open func endAppearanceTransition() { endTransition() }
+    open func endAppearanceTransition() {
+        warnIfUnbalanced(beginning: nil)
+        endTransition()
+    }
 
     /// Whether the controller appears or disappears because it is being added to a parent.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
@@ -114,6 +121,28 @@ import Foundation
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let runningTransition { return runningTransition.isAnimated ? runningTransition : nil }
         return parentController?.transitionCoordinator
+    }
+
+    /// Shows a controller above this one, or above the controller that holds this one, by the former's ``modalPresentationStyle``.
+    ///
+    /// The two know each other at once, and the other's view is loaded; what is seen begins after the next frame. If the
+    /// controller presents something already, or its view is in no window, a warning is written and nothing happens.
+    /// - Parameter completion: called after the other's ``viewDidAppear(_:)``.
+    /// - Precondition: the controller to present is inside no other one, is presented by none, and is not this one.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+    @objc(presentViewController:animated:completion:)
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        PresentationRequest(source: self, presented: viewControllerToPresent, isAnimated: flag, completion: completion).perform()
+    }
+
+    /// Takes away what this controller presents, with all that is presented in turn; if it presents nothing, this controller.
+    ///
+    /// Of several controllers only the topmost one is seen to go. Does nothing, and calls nothing, where nothing is presented.
+    /// - Parameter completion: called after the ``viewDidDisappear(_:)`` of what went.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
+    @objc(dismissViewControllerAnimated:completion:)
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        DismissalRequest(askedOf: self, isAnimated: flag, completion: completion)?.perform()
     }
 
     // MARK: Layout
@@ -148,8 +177,10 @@ import Foundation
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
     }
 
-    /// The size the controller would like to have inside another. Default: zero, which is none.
-    open var preferredContentSize = CGSize.zero
+    /// The size the controller would like to have inside another. Default: zero, which is none. The other is told of changes.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
+    }
 
     // MARK: Containment
 
@@ -229,6 +260,14 @@ import Foundation
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden. Default: false.
     open var prefersStatusBarHidden: Bool { false }
+    /// The child that says how the status bar looks in this controller's place. Default: nil.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is hidden in this controller's place. Default: nil.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the view may turn with the device. Default: true.
+    open var shouldAutorotate: Bool { true }
+    /// The orientation in which the controller is shown first when it covers the screen. Default: that of the screen.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// The orientations in which the view may be shown. Default: on a phone all but upside down, on a tablet all.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -256,11 +295,14 @@ import Foundation
 
     // MARK: Overriding
 
-    /// The superview of the view; the parent while the view is nowhere.
-    open override var next: UIResponder? { loadedView?.superview ?? parentController }
-
     /// Those that were added with ``addKeyCommand(_:)``; nil if there are none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    /// The presenter of a presented controller; else the superview of the view, or the parent while the view is nowhere.
+    open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview ?? parentController }
+    /// Every action that the controller has, but ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !Self.isPassedOn(action) && super.canPerformAction(action, withSender: sender)
+    }
     @nonobjc override var containingWindow: UIWindow? { loadedView?.window }
 
     // MARK: Internal

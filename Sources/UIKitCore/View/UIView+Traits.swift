@@ -70,7 +70,7 @@ extension RareViewState {
         if overrides.userInterfaceStyle == nil, let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
             overrides.userInterfaceStyle = style
         }
-        if let own = controller?.ownTraitOverrides { overrides = own.merging(overrides) }
+        if let own = controller?.effectiveTraitOverrides { overrides = own.merging(overrides) }
         guard !overrides.isEmpty else { return traits }
         let values = traits.values.merging(overrides)
         return values == traits.values ? traits : UITraitCollection(values: values)

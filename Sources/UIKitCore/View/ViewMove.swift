@@ -24,6 +24,7 @@ struct ViewMove {
     func perform() {
         // Held here, because a callback may drop the last reference.
         withExtendedLifetime((view, oldSuperview, newSuperview)) {
+            if let newSuperview { view.controller?.checkPlace(in: newSuperview) }
             let before = EnvironmentSnapshot(of: view)
             let appearances = AppearanceChanges(of: view, from: oldWindow, to: newWindow)
             announce(appearances)

@@ -139,13 +139,15 @@ import Foundation
         guard controller !== shownRootViewController else { return }
         let former = shownRootViewController
         shownRootViewController = controller
+        former?.endPresentations()
         former?.viewIfLoaded?.removeFromSuperview()
         if !isHidden { showRootViewController() }
     }
 
     /// Puts the controller's view in, as large as the window.
     func showRootViewController() {
-        guard let view = shownRootViewController?.view, view.superview !== self else { return }
+        guard let controller = shownRootViewController, !controller.isCoveredByPresentation else { return }
+        guard let view = controller.view, view.superview !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)

@@ -129,6 +129,17 @@ struct AppearanceTests {
         #expect(log.calls.suffix(2) == ["C.viewWillAppear", "C.viewDidAppear"])
     }
 
+    @Test("VC-30: a pair of begin and end that is broken is only warned of")
+    func unbalanced() {
+        let bench = PresentationBench()
+        bench.second.beginAppearanceTransition(true, animated: false)
+        let text = "Unbalanced calls to begin/end appearance transitions for \(bench.second)."
+        #expect(bench.warnings { bench.second.beginAppearanceTransition(true, animated: false) } == [text])
+        #expect(bench.warnings { bench.second.endAppearanceTransition() }.isEmpty)
+        #expect(bench.warnings { bench.second.endAppearanceTransition() } == [text])
+        #expect(bench.appearances() == ["B.viewWillAppear", "B.viewDidAppear"])
+    }
+
     @Test("VC-36: moving to a parent is said at the first appearance only")
     func movingToParent() {
         let (parent, child) = (LoggingController("P", log), MovingController())

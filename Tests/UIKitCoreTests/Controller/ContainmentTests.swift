@@ -41,6 +41,40 @@ struct ContainmentTests {
         #expect(child.parent == nil)
     }
 
+    @Test("VC-44: a child's view belongs among those of its parent")
+    func strangeParent() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+                parent.addChild(child)
+                other.view.addSubview(child.view)
+            }
+        }
+    }
+
+    @Test("VC-44: a view deep inside the parent's is as good, and so is one of no controller")
+    func placeInside() {
+        let (parent, child, box) = (UIViewController(), UIViewController(), UIView())
+        parent.view.addSubview(box)
+        parent.addChild(child)
+        box.addSubview(child.view)
+        #expect(child.view.superview === box)
+        let loose = UIView()
+        loose.addSubview(child.view)
+        #expect(child.view.superview === loose)
+    }
+
+    @Test("VC-42: a child's view that comes and goes tells the child")
+    func comingAndGoing() {
+        let bench = PresentationBench()
+        bench.first.addChild(bench.second)
+        bench.first.view.addSubview(bench.second.view)
+        bench.screen.settle()
+        bench.second.view.removeFromSuperview()
+        #expect(
+            bench.appearances() == ["B.viewWillAppear", "B.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear"])
+    }
+
     @Test("A controller cannot be inside itself")
     func ring() async {
         await #expect(processExitsWith: .failure) {

@@ -40,8 +40,14 @@ extension ControllerTransition {
         interaction.completionSpeed = interactor?.completionSpeed ?? 1
         interaction.completionCurve = interactor?.completionCurve ?? .easeInOut
         alongside.interactionDidChange(self)
+        guard !isLedByHandsOnly else {
+            if !isCancelled { alongside.run(self, timing: timing, duration: duration) }
+            return
+        }
         runToEnd()
     }
+
+    var isLedByHandsOnly: Bool { interactor is any HandsOnInteractor }
 
     /// Lets the animations run from where they are to the end, or back to the beginning.
     private func runToEnd() {

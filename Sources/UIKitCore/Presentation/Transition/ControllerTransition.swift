@@ -29,6 +29,8 @@ public final class ControllerTransition: UIObject {
     public var appearance: AppearanceSwap?
     /// Called once everybody has heard that it begins, before anything moves.
     public var didBegin: (() -> Void)?
+    /// Called when the controllers have their coordinator, before anybody is told.
+    public var willBegin: (() -> Void)?
     /// Puts the views where they belong after the transition, or before it if it did not complete.
     public var willComplete: ((_ didComplete: Bool) -> Void)?
     /// Called when everybody has been told.
@@ -77,6 +79,8 @@ public final class ControllerTransition: UIObject {
         stage = .running
         selfWhileRunning = self
         for controller in participants { controller.runningTransition = self }
+        willBegin?()
+        willBegin = nil
         appearance?.begin(animated: isAnimating)
         didBegin?()
         didBegin = nil
@@ -107,7 +111,7 @@ public final class ControllerTransition: UIObject {
         scrubber.release()
         if !completed { appearance?.reverse(animated: isAnimating) }
         willComplete?(completed)
-        alongside.runPending(self)
+        if completed { alongside.runPending(self) }
         for controller in participants where controller.runningTransition === self { controller.runningTransition = nil }
         appearance?.end()
         animator?.animationEnded?(completed)
@@ -142,7 +146,8 @@ public final class ControllerTransition: UIObject {
     }
 
     private func runAlongside() {
-        guard stage == .running else { return }
+        // A hand that moves everything itself knows of no time: others move when it has let go.
+        guard stage == .running, !(interaction.isInteractive && isLedByHandsOnly) else { return }
         if interaction.isInteractive { scrubber.pause(alongside.views) }
         alongside.run(self, timing: timing, duration: duration)
     }

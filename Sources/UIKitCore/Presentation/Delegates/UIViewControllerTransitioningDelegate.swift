@@ -26,4 +26,12 @@
     optional func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// What arranges `presented` on screen. Asked only for the style ``UIModalPresentationStyle/custom``.
+    ///
+    /// - Parameter presenting: the controller that presents; nil while that is not known.
+    @objc(presentationControllerForPresentedViewController:presentingViewController:sourceViewController:)
+    optional func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
 }

@@ -1,0 +1,18 @@
+extension UIViewController {
+    /// How a change of the status bar is animated. Default: ``UIStatusBarAnimation/fade``.
+    @objc open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// Whether the bar at the lower edge of the screen may go away after a while. Default: false.
+    @objc open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The edges at which the app's gestures come before those of the system. Default: none.
+    @objc open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+}
+
+/// How the status bar comes and goes.
+// apple: https://developer.apple.com/documentation/uikit/uistatusbaranimation
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}

@@ -1,0 +1,81 @@
+/// What a controller has to do with presentations. Made when something of it is first set.
+@MainActor
+final class PresentationState {
+    /// The controller that this one shows. Kept alive by it.
+    var presented: UIViewController?
+    /// The controller that shows this one.
+    weak var presenter: UIViewController?
+    /// What arranges this controller on screen; there before the presentation if the app has asked for it.
+    var controller: UIPresentationController?
+    /// This controller's own view, while what it presents has taken it off the screen.
+    var heldOut: HeldOutView?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+
+    // What the app sets.
+    var style = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    var isModal = false
+    var definesContext = false
+    var providesTransitionStyle = false
+    var capturesStatusBarAppearance = false
+}
+
+extension UIViewController {
+    func ensurePresentation() -> PresentationState {
+        if let presentation { return presentation }
+        let state = PresentationState()
+        presentation = state
+        return state
+    }
+
+    /// The first answer of this controller and those that hold it.
+    func nearest<Value>(_ path: (PresentationState) -> Value?) -> Value? {
+        var candidate: UIViewController? = self
+        while let controller = candidate {
+            if let value = controller.presentation.flatMap(path) { return value }
+            candidate = controller.parentController
+        }
+        return nil
+    }
+
+    /// The controller that holds this one and all others around it; itself if none does.
+    var outermostAncestor: UIViewController {
+        var result = self
+        while let parent = result.parentController { result = parent }
+        return result
+    }
+
+    /// This controller, or the one around it, that was presented.
+    var presentedAncestor: UIViewController? {
+        var candidate: UIViewController? = self
+        while let controller = candidate {
+            if controller.presentation?.presenter != nil { return controller }
+            candidate = controller.parentController
+        }
+        return nil
+    }
+
+    /// The controllers presented one upon the other, beginning with this one.
+    var chainOfPresented: [UIViewController] {
+        var chain = [self]
+        while let next = chain[chain.count - 1].presentation?.presented { chain.append(next) }
+        return chain
+    }
+
+    /// Whether the view is off the screen because of what the controller presents.
+    var isCoveredByPresentation: Bool { presentation?.heldOut != nil }
+
+    /// Takes away all that this controller and those inside present, without anybody seeing it.
+    func endPresentations() {
+        if presentation?.presented != nil { DismissalRequest(askedOf: self, isAnimated: false)?.perform() }
+        for child in children { child.endPresentations() }
+    }
+
+    /// Whether this controller, or one inside it that is on screen, wants to be left only by its own means.
+    var isHeldByContent: Bool {
+        if isModalInPresentation { return true }
+        return children.contains { $0.viewIfLoaded?.window != nil && $0.isHeldByContent }
+    }
+}

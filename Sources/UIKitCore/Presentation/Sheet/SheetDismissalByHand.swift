@@ -1,0 +1,36 @@
+import Foundation
+
+/// A dismissal that a finger leads: the sheet goes where the finger is, and on its own when that lets go.
+@MainActor
+final class SheetDismissalByHand: UIObject, HandsOnInteractor {
+    private unowned let sheet: UISheetPresentationController
+    private var context: (any UIViewControllerContextTransitioning)?
+
+    init(_ sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init()
+    }
+
+    @objc func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+    }
+
+    func moved(to top: CGFloat, from start: CGFloat, end: CGFloat) {
+        context?.updateInteractiveTransition(end > start ? (top - start) / (end - start) : 0)
+    }
+
+    /// Lets the sheet go off the screen or back to its lowest detent.
+    /// - Parameter completion: called when it is there.
+    func letGo(isOver: Bool, completion: @escaping () -> Void) {
+        guard let context, let layout = sheet.layout else { return completion() }
+        isOver ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+        let top = isOver ? sheet.hiddenTop : layout.lowestTop
+        TransitionTiming.spring.animate(for: UISheetPresentationController.settlingDuration) { [sheet] in
+            sheet.placeSheet(top: top)
+        } completion: { [sheet] _ in
+            completion()
+            if !isOver { sheet.selectedDetentIdentifier = layout.stops[layout.stops.count - 1].identifier }
+            context.completeTransition(isOver)
+        }
+    }
+}

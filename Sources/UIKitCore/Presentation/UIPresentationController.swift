@@ -1,0 +1,168 @@
+import Foundation
+
+/// Arranges a presented controller on screen, and what is around it, from the beginning of the presentation to its end.
+///
+/// Made by the system for its own styles. Subclasses, for ``UIModalPresentationStyle/custom``, come from
+/// ``UIViewControllerTransitioningDelegate``; they add their views to ``containerView``, and animate them together with the
+/// transition through the presented controller's `transitionCoordinator`.
+// apple: https://developer.apple.com/documentation/uikit/uipresentationcontroller
+@preconcurrency @MainActor @objcMembers open class UIPresentationController: UIObject, UITraitEnvironment, UIContentContainer {
+    private weak var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var container: PresentationContainerView?
+    var stage = PresentationStage.idle
+    /// The style that an adaptation has put in the place of the one that was asked for.
+    var adaptedStyle: UIModalPresentationStyle?
+
+    // MARK: Creating
+
+    /// - Parameter presentingViewController: nil while it is not known.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presented = presentedViewController
+        presenter = presentingViewController
+        super.init()
+    }
+
+    // MARK: The controllers
+
+    /// The controller that is shown.
+    open var presentedViewController: UIViewController {
+        guard let presented else {
+            preconditionFailure("\(self) has outlived the controller it was made for. Do not keep presentation controllers.")
+        }
+        return presented
+    }
+
+    /// The controller that presents.
+    /// - Precondition: ``UIViewController/present(_:animated:completion:)`` was called.
+    open var presentingViewController: UIViewController {
+        guard let presenter else {
+            preconditionFailure("\(self) is not presented, so it has no presentingViewController. Read it after present(_:animated:).")
+        }
+        return presenter
+    }
+
+    /// The style of the presentation.
+    open var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? presented?.modalPresentationStyle ?? .none }
+
+    /// Adapts the presentation and hears when the user dismisses it. Default: nil.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    // MARK: Views
+
+    /// The view in which everything takes place; nil before and after the presentation.
+    open var containerView: UIView? { container }
+
+    /// The view that moves. Default: that of the presented controller.
+    open var presentedView: UIView? { presented?.view }
+
+    /// Where ``presentedView`` is after the presentation, in ``containerView``. Default: all of it.
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+    /// Whether the window is covered, and not only the controller that defines the context. Default: true, except for the styles
+    /// that say otherwise.
+    open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
+
+    /// Whether the presenter's view is taken out once it is covered. Default: as the style says; for custom ones no.
+    open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+    /// Called before ``containerView`` lays out what is inside. Does nothing here.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after ``containerView`` has laid out what is inside. Does nothing here.
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Transitions
+
+    /// Called before the presented controller comes; the place to add further views. Does nothing here.
+    open func presentationTransitionWillBegin() {}
+    /// Called when the presented controller has come; with false if it turned back. Does nothing here.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the presented controller goes. Does nothing here.
+    open func dismissalTransitionWillBegin() {}
+    /// Called when the presented controller has gone; with false if it turned back. Does nothing here.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Adapting
+
+    /// The style that is taken where there is little room, as the delegate says; `.none` for no change.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
+    /// The style that is taken with the given traits, as the delegate says; `.none` for no change.
+    @objc(adaptivePresentationStyleForTraitCollection:)
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        if let style = delegate?.adaptivePresentationStyle?(for: self, traitCollection: traitCollection) { return style }
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        return delegate?.adaptivePresentationStyle?(for: self) ?? .none
+    }
+
+    // MARK: Traits and size
+
+    /// What takes the place of the traits that the presented controller would inherit. Default: nil.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != oldValue { applyOverrideTraits() } }
+    }
+
+    open var traitCollection: UITraitCollection {
+        container?.traitCollection ?? presenter?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Called after the traits have changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The size the presented controller would like to have.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+    /// Called when the presented controller would like to have another size. Lays the container out.
+    @objc(preferredContentSizeDidChangeForChildContentContainer:)
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+
+    /// The size of a child when the container has the given one. Default: as large.
+    @objc(sizeForChildContentContainer:withParentContainerSize:)
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+
+    /// Tells the presented controller, if its size changes too.
+    @objc(viewWillTransitionToSize:withTransitionCoordinator:)
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presented, let view = presented.viewIfLoaded else { return }
+        let newSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        if newSize != view.bounds.size { presented.viewWillTransition(to: newSize, with: coordinator) }
+    }
+
+    /// Tells the presented controller.
+    @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presented?.willTransition(to: newCollection, with: coordinator)
+    }
+
+    // MARK: Internal
+
+    /// Whether touches beside the presented view reach what is beneath.
+    @nonobjc var letsTouchesThrough: Bool { false }
+    /// What the container's traits have in the place of the window's, apart from ``overrideTraitCollection``.
+    @nonobjc var ownTraits: TraitValues { TraitValues() }
+    /// What animates where the app has no animator.
+    @nonobjc func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        systemAnimator(isPresenting: isPresenting)
+    }
+    /// The controller has gone.
+    @nonobjc func cleanUp() {}
+
+    private func applyOverrideTraits() {
+        guard let container else { return }
+        let values = overrideTraitCollection.map { ownTraits.merging($0.values) } ?? ownTraits
+        container.changeTraitOverrides { $0 = values }
+    }
+
+    @nonobjc func makeContainer(frame: CGRect) -> PresentationContainerView {
+        let container = PresentationContainerView(frame: frame, for: self)
+        self.container = container
+        applyOverrideTraits()
+        return container
+    }
+}

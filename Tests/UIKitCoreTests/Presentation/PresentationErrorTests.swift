@@ -1,0 +1,96 @@
+import Testing
+import UIKitTesting
+
+@MainActor
+struct PresentationErrorTests {
+    @Test("VC-55: who presents already presents nothing more; a warning is written")
+    func alreadyPresenting() {
+        let bench = PresentationBench()
+        bench.present(bench.second, on: bench.first, style: .pageSheet)
+        let warnings = bench.warnings { bench.first.present(bench.third, animated: true) }
+        #expect(warnings == ["Attempt to present \(bench.third)  on \(bench.first) which is already presenting \(bench.second)"])
+        #expect(bench.third.presentingViewController == nil && !bench.third.isViewLoaded)
+    }
+
+    @Test("VC-56: a presenter outside of windows presents nothing; a warning is written")
+    func outsideOfWindows() {
+        let bench = PresentationBench()
+        let warnings = bench.warnings { bench.second.present(bench.third, animated: true) }
+        #expect(
+            warnings == [
+                "Warning: Attempt to present \(bench.third) on \(bench.second) whose view is not in the window hierarchy!"
+            ])
+        #expect(bench.second.presentedViewController == nil)
+    }
+
+    @Test("VC-56: the presenter may leave the window before the presentation begins")
+    func leavingWindow() {
+        let bench = PresentationBench()
+        bench.first.present(bench.second, animated: true)
+        bench.first.view.removeFromSuperview()
+        let warnings = bench.warnings { bench.screen.wait(1) }
+        #expect(warnings.count == 1)
+        #expect(bench.first.presentedViewController == nil && bench.second.presentingViewController == nil)
+    }
+
+    @Test("VC-57: a controller cannot be presented twice")
+    func twice() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let bench = PresentationBench()
+                bench.present(bench.second, on: bench.first, style: .pageSheet)
+                bench.third.present(bench.second, animated: true)
+            }
+        }
+    }
+
+    @Test("VC-57: a controller with a parent cannot be presented")
+    func child() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let bench = PresentationBench()
+                bench.second.addChild(bench.third)
+                bench.first.present(bench.third, animated: true)
+            }
+        }
+    }
+
+    @Test("VC-57: the root of a window cannot be presented")
+    func root() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let bench = PresentationBench()
+                bench.present(bench.second, on: bench.first, style: .pageSheet)
+                bench.second.present(bench.first, animated: true)
+            }
+        }
+    }
+
+    @Test("A controller cannot present itself")
+    func itself() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let bench = PresentationBench()
+                bench.first.present(bench.first, animated: true)
+            }
+        }
+    }
+
+    @Test("VC-60: a page is only curled from a full screen")
+    func partialCurl() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let bench = PresentationBench()
+                bench.second.modalTransitionStyle = .partialCurl
+                bench.present(bench.second, on: bench.first, style: .pageSheet)
+            }
+        }
+    }
+
+    @Test("A sheet needs a detent")
+    func noDetents() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UIViewController().sheetPresentationController?.detents = [] }
+        }
+    }
+}

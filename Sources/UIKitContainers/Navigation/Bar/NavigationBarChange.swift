@@ -30,6 +30,7 @@ final class NavigationBarChange {
 
     func prepare() {
         from?.isUserInteractionEnabled = false
+        from?.holdTitle()
         guard let to else { return }
         guard let from else { return to.fade() }
         switch direction {

@@ -207,6 +207,9 @@ final class NavigationBarPage: UIView {
 
     private var isDisplaced = false
 
+    /// A transition begins: what is laid out meanwhile leaves it to that whether the title is seen.
+    func holdTitle() { isDisplaced = true }
+
     /// The page stands where it belongs.
     func rest() {
         isDisplaced = false

@@ -112,6 +112,18 @@ struct NavigationBarsTests {
         #expect(bar.frame.height == 96)
     }
 
+    @Test("While a page with a large title is left, its title in the middle stays hidden")
+    func leavingLargeTitle() throws {
+        bar.prefersLargeTitles = true
+        b.navigationItem.largeTitleDisplayMode = .never
+        screen.settle()
+        let holder = try #require(bar.page?.titleHolder)
+        #expect(holder.alpha == 0)
+        navigation.pushViewController(b, animated: true)
+        screen.wait(0.1)
+        #expect(holder.layer.presentation()?.opacity == 0)
+    }
+
     @Test("NV-23, NV-27: the back button shows the page below, and pops animated; its own action is not called")
     func backButton() throws {
         let item = UIBarButtonItem(title: "Home", style: .plain, target: log, action: #selector(ControllerLog.unexpected))

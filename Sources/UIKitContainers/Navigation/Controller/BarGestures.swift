@@ -7,6 +7,7 @@ final class BarGestures: NSObject {
     let tap = UITapGestureRecognizer()
     let swipe = UIPanGestureRecognizer()
     private weak var controller: UINavigationController?
+    private var hidBottomBar = false
 
     /// How far a finger has to go, in points.
     private static let shortestSwipe: CGFloat = 20
@@ -39,14 +40,22 @@ final class BarGestures: NSObject {
         if abs(distance) >= Self.shortestSwipe { setHidden(distance < 0) }
     }
 
-    private func setHidden(_ isHidden: Bool) { controller?.setNavigationBarHidden(isHidden, animated: true) }
+    /// A bar at the bottom that was never shown stays hidden.
+    private func setHidden(_ isHidden: Bool) {
+        guard let controller else { return }
+        controller.setNavigationBarHidden(isHidden, animated: true)
+        if isHidden { hidBottomBar = hidBottomBar || !controller.isToolbarHidden }
+        guard hidBottomBar else { return }
+        controller.setToolbarHidden(isHidden, animated: true)
+        if !isHidden { hidBottomBar = false }
+    }
 }
 
 extension BarGestures: UIGestureRecognizerDelegate {
     /// Touches in the bars are theirs.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let controller, let view = touch.view else { return true }
-        return !view.isDescendant(of: controller.navigationBar)
+        return !view.isDescendant(of: controller.navigationBar) && !view.isDescendant(of: controller.toolbar)
     }
 
     func gestureRecognizer(

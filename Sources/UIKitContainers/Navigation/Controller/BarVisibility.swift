@@ -4,8 +4,10 @@ import UIKitCore
 struct BarVisibility {
     /// What the app wants.
     var isTopHidden = false
+    var isBottomHidden = true
     /// What was laid out last.
     var isTopShownHidden = false
+    var isBottomShownHidden = true
     /// Whether the next layout moves the bars there.
     var movesAtNextLayout = false
 

@@ -6,14 +6,14 @@ final class NavigationControllerView: UIView {
     let container = PageContainerView()
     weak var controller: UINavigationController? { didSet { container.controller = controller } }
 
-    init(frame: CGRect, bar: UINavigationBar) {
+    init(frame: CGRect, bars: [UIView]) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clipsToBounds = true
         container.frame = bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(container)
-        addSubview(bar)
+        for bar in bars { addSubview(bar) }
     }
 
     required init?(coder: NSCoder) { nil }

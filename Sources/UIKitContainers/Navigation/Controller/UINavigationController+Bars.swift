@@ -11,7 +11,9 @@ extension UINavigationController {
             bounds: view.bounds, safeArea: view.safeAreaInsets,
             top: NavigationGeometry.Bar(
                 height: navigationBar.preferredHeight, isHidden: barVisibility.isTopHidden, isOpaque: !navigationBar.isTranslucent),
-            bottom: NavigationGeometry.Bar(height: 0, isHidden: true, isOpaque: false))
+            bottom: NavigationGeometry.Bar(
+                height: toolbar.intrinsicContentSize.height, isHidden: barVisibility.isBottomHidden || hidesTabBar,
+                isOpaque: !toolbar.isTranslucent))
     }
 
     func pageFrame(of page: UIViewController) -> CGRect { geometry.frame(of: page.pageLayout) }
@@ -40,8 +42,11 @@ extension UINavigationController {
         let geometry = geometry
         barVisibility.isTopShownHidden = geometry.top.isHidden
         barVisibility.movesAtNextLayout = false
+        barVisibility.isBottomShownHidden = geometry.bottom.isHidden
         placeTopBar(at: geometry.topBarFrame)
+        placeBottomBar(at: geometry.bottomBarFrame)
         navigationBar.isHidden = geometry.top.isHidden
+        toolbar.isHidden = geometry.bottom.isHidden
     }
 
     /// Lays the bar out too: its ground reaches as far up as there is room.
@@ -50,6 +55,12 @@ extension UINavigationController {
         navigationBar.frame = frame
         navigationBar.setNeedsLayout()
         navigationBar.layoutIfNeeded()
+    }
+
+    private func placeBottomBar(at frame: CGRect) {
+        guard let toolbar else { return }
+        toolbar.frame = frame
+        toolbar.layoutIfNeeded()
     }
 
     func placePage() {
@@ -64,10 +75,21 @@ extension UINavigationController {
     func setTopBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barVisibility.isTopHidden else { return }
         barVisibility.isTopHidden = hidden
+        visibilityDidChange(animated: animated)
+    }
+
+    func setBottomBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barVisibility.isBottomHidden else { return }
+        barVisibility.isBottomHidden = hidden
+        visibilityDidChange(animated: animated)
+    }
+
+    private func visibilityDidChange(animated: Bool) {
         guard isOnScreen else { return setNeedsBarLayout() }
         if let running = pageTransition.running {
             // Before the bars move they take it along; later it is animated on its own.
             guard pageTransition.movesBars else { return }
+            UIView.performWithoutAnimation { revealBottomBar() }
             let isTaken = running.animateAlongsideTransition(in: navigationBar, animation: { [weak self] _ in self?.moveBarsAlongside() })
             if isTaken { return }
         }
@@ -79,17 +101,23 @@ extension UINavigationController {
 
     /// Moves the bars over the edge, or back, and lays out the page for what is left.
     private func moveBarsVertically() {
-        UIView.performWithoutAnimation { revealTopBar(offset: .zero) }
+        UIView.performWithoutAnimation {
+            revealTopBar(offset: .zero)
+            revealBottomBar()
+        }
         UIView.animate(withDuration: TimeInterval(BarVisibility.duration), animations: { self.moveBarsAlongside() }) { [weak self] _ in
             guard let self, pageTransition.running == nil else { return }
-            navigationBar.isHidden = barVisibility.isTopHidden
+            navigationBar.isHidden = geometry.top.isHidden
+            toolbar.isHidden = geometry.bottom.isHidden
         }
     }
 
     private func moveBarsAlongside() {
         let geometry = geometry
         barVisibility.isTopShownHidden = geometry.top.isHidden
+        barVisibility.isBottomShownHidden = geometry.bottom.isHidden
         placeTopBar(at: geometry.topBarFrame)
+        placeBottomBar(at: geometry.bottomBarFrame)
         placePage()
         shownPage?.viewIfLoaded?.layoutIfNeeded()
     }
@@ -103,12 +131,34 @@ extension UINavigationController {
         navigationBar.isHidden = false
     }
 
+    /// The same at the bottom: it always comes over the lower edge.
+    private func revealBottomBar() {
+        var geometry = geometry
+        guard barVisibility.isBottomShownHidden, !geometry.bottom.isHidden else { return }
+        geometry.bottom.isHidden = true
+        placeBottomBar(at: geometry.bottomBarFrame)
+        toolbar.isHidden = false
+    }
+
+    // MARK: Items of the bar at the bottom
+
+    /// Shows those of the page on top, and follows them.
+    func showToolbarItems(animated: Bool) {
+        for child in children where child !== stack.last { child.observeToolbarItems(nil) }
+        stack.last?.observeToolbarItems { [weak self] animated in self?.showToolbarItems(animated: animated) }
+        toolbar.setItems(stack.last?.toolbarItems, animated: animated)
+    }
+
     // MARK: Transitions of pages
 
     /// Puts the bars where they come from in a push or a pop.
     func prepareBars(_ operation: Operation, animated: Bool) {
         navigationBar.beginChange(to: stack.map(\.navigationItem), as: operation == .pop ? .pop : .push)
-        UIView.performWithoutAnimation { revealTopBar(offset: CGPoint(x: sideways(operation), y: 0)) }
+        UIView.performWithoutAnimation {
+            revealTopBar(offset: CGPoint(x: sideways(operation), y: 0))
+            revealBottomBar()
+        }
+        showToolbarItems(animated: animated)
     }
 
     /// Moves the bars together with the pages.
@@ -121,6 +171,7 @@ extension UINavigationController {
         } else {
             placeTopBar(at: geometry.topBarFrame)
         }
+        placeBottomBar(at: geometry.bottomBarFrame)
         navigationBar.runChange()
     }
 

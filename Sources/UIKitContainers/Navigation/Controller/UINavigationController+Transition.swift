@@ -45,6 +45,7 @@ extension UINavigationController {
             if let page = shownPage, let navigationView { navigationView.container.addSubview(page.view) }
         }
         settleChildren()
+        showToolbarItems(animated: false)
         settleTabBar()
         placeBars()
         placePage()
@@ -78,6 +79,7 @@ extension UINavigationController {
         }
         transition.willComplete = { [weak self] completed in self?.transitionWillEnd(completed, from: from, to: to) }
         transition.didComplete = { [weak self] completed in self?.transitionDidEnd(completed, to: to, animated: animator != nil) }
+        transition.animateAlongsideTransition(in: toolbar, animation: nil)
         transition.animateAlongsideTransition(in: navigationBar, animation: { [weak self] _ in self?.moveBars(operation) })
         transition.start()
     }
@@ -113,6 +115,7 @@ extension UINavigationController {
             }
             settleTabBar()
             navigationBar.finishChange(completed: completed)
+            if !completed { showToolbarItems(animated: false) }
             placeBars()
             placePage()
         }

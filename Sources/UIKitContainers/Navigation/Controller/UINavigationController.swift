@@ -14,12 +14,14 @@ import Foundation
     var barVisibility = BarVisibility()
     var gestures = NavigationGestures()
     private let bar: UINavigationBar
+    private let bottomBar: UIToolbar
 
     // MARK: Creating
 
     /// A controller with one page on its stack.
     public init(rootViewController: UIViewController) {
         bar = UINavigationBar(frame: .zero)
+        bottomBar = UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         setUp()
         pushViewController(rootViewController, animated: false)
@@ -28,6 +30,7 @@ import Foundation
     /// A controller with bars of the app's own classes; nil is the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = Self.makeBar(navigationBarClass)
+        bottomBar = Self.makeToolbar(toolbarClass)
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
@@ -35,12 +38,14 @@ import Foundation
     /// An empty controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UINavigationBar(frame: .zero)
+        bottomBar = UIToolbar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
         bar = UINavigationBar(frame: .zero)
+        bottomBar = UIToolbar(frame: .zero)
         super.init(coder: coder)
         setUp()
     }
@@ -53,9 +58,18 @@ import Foundation
         return _objcNew(type)
     }
 
+    private static func makeToolbar(_ type: AnyClass?) -> UIToolbar {
+        guard let type else { return UIToolbar(frame: .zero) }
+        guard let type = type as? UIToolbar.Type else {
+            preconditionFailure("\(type) is no class of toolbars. Pass UIToolbar, a subclass of it, or nil.")
+        }
+        return _objcNew(type)
+    }
+
     private func setUp() {
         bar.manager = self
         bar.isAtScrollEdge = true
+        bottomBar.isManaged = true
     }
 
     // MARK: The stack
@@ -120,6 +134,18 @@ import Foundation
     /// Shows or hides the bar at the top; animated, it moves over the upper edge, or together with a page that is pushed or popped.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setTopBarHidden(hidden, animated: animated) }
 
+    /// The bar at the bottom. It shows the `toolbarItems` of the page on top.
+    open var toolbar: UIToolbar! { bottomBar }
+
+    /// Whether there is no bar at the bottom. Setting it does not animate. Default: true.
+    open var isToolbarHidden: Bool {
+        get { barVisibility.isBottomHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the bar at the bottom; animated, it moves over the lower edge.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { setBottomBarHidden(hidden, animated: animated) }
+
     /// How long it takes to show or hide a bar, in seconds: 0.2.
     open class var hideShowBarDuration: CGFloat { BarVisibility.duration }
 
@@ -147,7 +173,7 @@ import Foundation
     // MARK: Overriding
 
     open override func loadView() {
-        let view = NavigationControllerView(frame: UIScreen.main.bounds, bar: bar)
+        let view = NavigationControllerView(frame: UIScreen.main.bounds, bars: [bottomBar, bar])
         view.controller = self
         self.view = view
         view.addGestureRecognizer(gestures.ensurePop(of: self))

@@ -105,7 +105,7 @@ class HelloViewController: UIViewController {
     @objc func cardTapped(_ recognizer: UITapGestureRecognizer) {
         counter.count(by: 10)
         let card = view.viewWithTag(Tag.card)
-        UIView.animate(withDuration: 0.3) {
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
             card?.backgroundColor = self.counter.value.isMultiple(of: 2) ? .secondarySystemGroupedBackground : .systemTeal
         }
     }

@@ -52,6 +52,10 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
     /// How the time of one run passes; nil for evenly. Default: nil.
     open var timingFunction: CAMediaTimingFunction?
 
+    /// Tells how far the way is at a time of the run, in place of ``timingFunction``; may leave 0…1. Default: nil.
+    @_spi(ForasteroInternal)
+    public final var pace: (@Sendable (CFTimeInterval) -> Double)?
+
     /// Kept alive by the animation. Default: nil.
     open var delegate: (any CAAnimationDelegate)?
 
@@ -96,6 +100,7 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
         copy.keyedValues = keyedValues
         copy.timing = timing
         copy.timingFunction = timingFunction
+        copy.pace = pace
         copy.delegate = delegate
         copy.isRemovedOnCompletion = isRemovedOnCompletion
     }
@@ -103,8 +108,9 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
     /// Sets what is animated in a layer's presentation.
     func apply(to layer: CALayer, at moment: MediaMoment) {}
 
-    /// The share of the run that has passed, bent by the timing function; from 0 to 1.
+    /// The share of the run that has passed, bent by the timing function; from 0 to 1 unless ``pace`` says otherwise.
     final func progress(at position: CFTimeInterval) -> Double {
+        if let pace { return pace(position) }
         let share = duration > 0 ? min(max(position / duration, 0), 1) : 1
         return timingFunction?.value(at: share) ?? share
     }

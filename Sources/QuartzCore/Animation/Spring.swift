@@ -1,5 +1,6 @@
 /// The motion of a damped mass on a spring that is pulled out by one and comes to rest at zero.
-struct Spring {
+@_spi(ForasteroInternal)
+public struct Spring: Sendable {
     /// Of the undamped spring, in radians per second.
     let frequency: Double
     /// 1 is the least that does not overshoot.
@@ -8,7 +9,7 @@ struct Spring {
     let velocity: Double
 
     /// Masses and stiffnesses that are not above 0 count as tiny, damping below 0 as none.
-    init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    public init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
         let mass = max(mass, 1e-9)
         let stiffness = max(stiffness, 1e-9)
         frequency = (stiffness / mass).squareRoot()
@@ -17,7 +18,7 @@ struct Spring {
     }
 
     /// How far the mass is from rest after some seconds; negative when it has gone beyond.
-    func distance(at time: Double) -> Double {
+    public func distance(at time: Double) -> Double {
         guard time > 0 else { return 1 }
         if dampingRatio < 1 {
             let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -34,7 +35,7 @@ struct Spring {
     }
 
     /// The time after which the distance stays below a tolerance; infinite when it never does.
-    func settlingTime(within tolerance: Double) -> Double {
+    public func settlingTime(within tolerance: Double) -> Double {
         guard dampingRatio > 0 else { return .infinity }
         var end = 1 / frequency
         // The bound shrinks without end, so doubling finds a time at which all is over.

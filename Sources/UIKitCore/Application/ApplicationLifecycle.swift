@@ -65,10 +65,12 @@ final class ApplicationLifecycle {
         } else {
             application.delegate?.applicationDidEnterBackground?(application)
         }
+        application.backgroundTasks.didEnterBackground()
         post(UIApplication.didEnterBackgroundNotification)
     }
 
     func enterForeground() {
+        application.backgroundTasks.willEnterForeground()
         if usesScenes {
             application.scenes.enterForeground()
         } else {
@@ -107,6 +109,7 @@ final class ApplicationLifecycle {
     }
 
     func willTerminate() {
+        if usesScenes { application.scenes.disconnect() }
         application.delegate?.applicationWillTerminate?(application)
         post(UIApplication.willTerminateNotification)
     }

@@ -63,14 +63,17 @@ public final class DisplayHost {
     }
 
     /// Pixels per point for new views.
-    static var contentScale: CGFloat { current.display.geometry.scale }
+    static var contentScale: CGFloat { current.geometry.scale }
+
+    /// Size and scale of the screen, as everything has been told of them.
+    var geometry: ScreenGeometry { layers.geometry }
 
     var clock: MediaClock { display.clock }
 
     // MARK: Traits
 
     /// What follows from the screen's size and scale and from the style that is asked for.
-    var traits: UITraitCollection { traits(with: layers.geometry) }
+    var traits: UITraitCollection { traits(with: geometry) }
 
     private func traits(with geometry: ScreenGeometry) -> UITraitCollection {
         let shape = DeviceShape(screenSize: geometry.size)
@@ -108,6 +111,12 @@ public final class DisplayHost {
         window.layer.removeFromSuperlayer()
     }
 
+    /// A picture of everything that the screen shows.
+    func picture(afterScreenUpdates: Bool) -> CGImage? {
+        if afterScreenUpdates { pipeline.commitNow() }
+        return layers.picture(of: layers.rootLayer, in: layers.rootLayer.bounds, scale: geometry.scale)
+    }
+
     // MARK: Events
 
     private func handle(_ event: DisplayEvent) {
@@ -133,14 +142,18 @@ public final class DisplayHost {
     }
 
     /// The display has its new size already; windows that filled it before fill it afterwards.
-    private func resize(to geometry: ScreenGeometry) {
-        let formerBounds = CGRect(origin: .zero, size: layers.geometry.size)
-        let newTraits = traits(with: geometry)
-        let changes = windows.all.filter { $0.frame == formerBounds }.map {
-            WindowSizeChange(of: $0, to: screen.bounds, traits: newTraits)
-        }
+    private func resize(to newGeometry: ScreenGeometry) {
+        let former = ScreenSituation(of: self)
+        let turn = OrientationChange(from: geometry.size, to: newGeometry.size)
+        let newTraits = traits(with: newGeometry)
+        let newBounds = CGRect(origin: .zero, size: newGeometry.size)
+        let changes = windows.all.filter { $0.frame == former.bounds }.map { WindowSizeChange(of: $0, to: newBounds, traits: newTraits) }
+        if DisplayHost.opened === self { turn?.announce() }
         for change in changes { change.announce() }
-        changeTraits { layers.geometry = geometry }
+        changeTraits { layers.geometry = newGeometry }
         for change in changes { change.perform() }
+        guard DisplayHost.opened === self else { return }
+        turn?.confirm()
+        UIApplication.shared.scenes.situationDidChange(from: former)
     }
 }

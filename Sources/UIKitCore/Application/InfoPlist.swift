@@ -19,6 +19,9 @@ struct InfoPlist: Sendable {
     let fontFiles: [String]
     /// Where the application's files are: beside the Info.plist, and one folder up, where its bundle begins.
     private(set) var folders: [URL] = []
+    /// The schemes of URLs that the application opens, in small letters.
+    let urlSchemes: Set<String>
+    private let orientations: [String: [String]]
 
     init(executable: URL) {
         let name = executable.deletingPathExtension().lastPathComponent
@@ -34,6 +37,10 @@ struct InfoPlist: Sendable {
     init(data: Data?, productName: String) {
         let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
         fontFiles = plist?["UIAppFonts"] as? [String] ?? []
+        let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+        let orientationKeys = [Self.orientationKey, Self.padOrientationKey]
+        orientations = orientationKeys.reduce(into: [:]) { $0[$1] = plist?[$1] as? [String] }
         guard let manifest = plist?["UIApplicationSceneManifest"] as? [String: Any] else {
             scenes = nil
             return
@@ -52,6 +59,15 @@ struct InfoPlist: Sendable {
     }
 
     func firstSceneConfigurationName(role: String) -> String? { scenes?[role]?.first?.name }
+
+    private static let orientationKey = "UISupportedInterfaceOrientations"
+    private static let padOrientationKey = "UISupportedInterfaceOrientations~ipad"
+
+    /// The orientations of the interface; nil where nothing is said.
+    func supportedOrientations(isPad: Bool) -> UIInterfaceOrientationMask? {
+        let names = (isPad ? orientations[Self.padOrientationKey] : nil) ?? orientations[Self.orientationKey]
+        return names.map { $0.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask(name: $1)) } }
+    }
 
     private static func candidates(for name: String, in folder: URL) -> [URL] {
         let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -78,4 +94,16 @@ extension InfoPlist.SceneEntry {
 /// The program that runs in this process.
 enum CommandLineProgram {
     static var url: URL { Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "app") }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate init(name: String) {
+        switch name {
+        case "UIInterfaceOrientationPortrait": self = .portrait
+        case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
+        case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
+        case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+        default: self = []
+        }
+    }
 }

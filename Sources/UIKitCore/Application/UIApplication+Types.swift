@@ -28,4 +28,16 @@ extension UIApplication {
     public nonisolated static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+
+    // Known by name, and never posted: nothing of the kind happens on this system.
+    public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -6,6 +6,8 @@ import Foundation
     private static var sole: UIApplication?
     lazy var lifecycle = ApplicationLifecycle(application: self)
     lazy var scenes = SceneRegistry(application: self)
+    private(set) lazy var backgroundTasks = BackgroundTasks()
+    private(set) lazy var urls = URLRouter(application: self)
     /// Keeps the delegate alive that was made at launch.
     var ownedDelegate: (any UIApplicationDelegate)?
 
@@ -46,6 +48,12 @@ import Foundation
 
     /// Whether the screen stays awake. Stored; nothing sleeps here. Default: false.
     open var isIdleTimerDisabled = false
+
+    /// The number on the application's icon. Stored; the desktop does not show it. Default: 0.
+    open var applicationIconBadgeNumber = 0
+
+    /// Whether the status bar shows that the network is in use. Stored; nothing is shown. Default: false.
+    open var isNetworkActivityIndicatorVisible = false
 
     /// The size of text the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }

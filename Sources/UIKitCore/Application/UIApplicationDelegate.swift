@@ -27,6 +27,22 @@
     @objc optional func applicationWillTerminate(_ application: UIApplication)
     @objc optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    /// Somebody wants a URL opened whose scheme the application claims.
+    /// - Returns: whether it was opened.
+    @objc(application:openURL:options:)
+    optional func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// The older form; called only where the one with options is not implemented.
+    @objc(application:handleOpenURL:)
+    optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+
+    /// The orientations in which a window may be shown.
+    @objc(application:supportedInterfaceOrientationsForWindow:)
+    optional func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// The window of an application without scenes.
     @objc optional var window: UIWindow? { get set }
 

@@ -53,6 +53,20 @@ final class FramePipeline {
         RunLoop.main.perform {}
     }
 
+    /// Takes all changes over for what is shown, without showing it yet. Does nothing within a frame.
+    func commitNow() {
+        guard phase == .idle || phase == .draining else { return }
+        let former = phase
+        CATransaction.flush()
+        phase = .layout
+        host.layers.layoutIfNeeded()
+        phase = .display
+        DisplayStage.run(on: host.layers)
+        phase = .commit
+        host.layers.commit()
+        phase = former
+    }
+
     /// Calls something after the next frame, or after this turn if no frame is needed.
     func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
         afterFrame.append(body)

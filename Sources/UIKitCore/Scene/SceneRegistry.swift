@@ -103,6 +103,28 @@ final class SceneRegistry {
         post(UIScene.didEnterBackgroundNotification)
     }
 
+    func disconnect() {
+        guard let scene else { return }
+        scene.activationState = .unattached
+        scene.delegate?.sceneDidDisconnect?(scene)
+        post(UIScene.didDisconnectNotification)
+    }
+
+    // MARK: News
+
+    func open(_ url: URL) {
+        guard let scene else { return }
+        scene.delegate?.scene?(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
+
+    /// The screen is different from what it was.
+    func situationDidChange(from former: ScreenSituation) {
+        guard let scene, former != ScreenSituation(of: .current) else { return }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene?(
+            scene, didUpdate: ScreenCoordinateSpace(screen: scene.screen, formerBounds: former.bounds),
+            interfaceOrientation: former.orientation, traitCollection: former.traits)
+    }
+
     private func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: scene)
     }

@@ -12,7 +12,12 @@ import Foundation
     }
 
     /// What the system knows about the reason for a scene. Here: nothing.
-    @preconcurrency @MainActor @objcMembers open class ConnectionOptions: UIObject {}
+    @preconcurrency @MainActor @objcMembers open class ConnectionOptions: UIObject {
+        /// The URLs that the scene is made for: none.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The program that asked for the scene: none is known.
+        open var sourceApplication: String? { nil }
+    }
 
     /// A scene for a session. The system makes it.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -31,6 +36,18 @@ import Foundation
 
     /// What the scene is called in a list of windows. Default: empty.
     open var title: String! = ""
+
+    /// A second line for the list of windows. Default: empty.
+    open var subtitle = ""
+
+    /// Opens a URL as ``UIApplication/open(_:options:completionHandler:)`` does.
+    @objc(openURL:options:completionHandler:)
+    open func open(
+        _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(
+            url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:], completionHandler: completion)
+    }
 
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }

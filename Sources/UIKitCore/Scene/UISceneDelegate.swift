@@ -10,4 +10,7 @@
     @objc optional func sceneWillResignActive(_ scene: UIScene)
     @objc optional func sceneWillEnterForeground(_ scene: UIScene)
     @objc optional func sceneDidEnterBackground(_ scene: UIScene)
+    /// Somebody wants URLs opened whose scheme the application claims.
+    @objc(scene:openURLContexts:)
+    optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }

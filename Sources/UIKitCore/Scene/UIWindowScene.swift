@@ -22,6 +22,15 @@
     /// How the interface stands, which follows from the shape of the screen.
     open var interfaceOrientation: UIInterfaceOrientation { DeviceShape(screenSize: screen.bounds.size).orientation }
 
+    /// Tells how the status bar looks.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+    /// How small and how large the scene's windows may be made.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+
+    /// Whether the scene fills its screen: always.
+    open var isFullScreen: Bool { true }
+
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

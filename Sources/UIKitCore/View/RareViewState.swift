@@ -18,5 +18,7 @@ final class RareViewState {
     /// The traits that the app has put in the place of the inherited ones.
     var traitOverrides = TraitValues()
     var traitObservers: TraitObservers?
+    /// How many animations run that keep touches from the view.
+    var animationsWithoutTouches = 0
     var accessibility = AccessibilityState()
 }

@@ -6,7 +6,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/frame
     @objc open var frame: CGRect {
         get { backingLayer.frame }
-        set { changeGeometry { $0.frame = newValue.standardized } }
+        set { changeGeometry { $0.frame = newValue } }
     }
 
     /// The rectangle of the view in its own coordinates; its origin is what stands at the top left corner. Animatable.

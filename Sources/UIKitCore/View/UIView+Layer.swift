@@ -12,7 +12,6 @@ extension UIView {
     /// Ties the new layer to the view and gives it its first geometry.
     func adoptLayer(frame: CGRect) {
         backingLayer.delegate = self
-        let frame = frame.standardized
         if frame != .zero { backingLayer.frame = frame }
         backingLayer.contentsScale = DisplayHost.contentScale
         if DrawingClasses.drawsContent(Self.self) {

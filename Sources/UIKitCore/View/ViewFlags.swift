@@ -17,6 +17,9 @@ struct ViewFlags: OptionSet {
     static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 8)
     static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 9)
 
+    /// An animation keeps touches from the view and all inside it.
+    static let isWithoutTouches = ViewFlags(rawValue: 1 << 10)
+
     static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

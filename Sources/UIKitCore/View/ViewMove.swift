@@ -59,6 +59,7 @@ struct ViewMove {
             newSuperview.setNeedsLayout()
         }
         if newWindow !== oldWindow { view.forEachInTree { $0.hostWindow = newWindow } }
+        if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow() }
     }
 
     /// Step 3: everybody hears what has happened.

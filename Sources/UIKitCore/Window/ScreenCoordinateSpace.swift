@@ -2,13 +2,16 @@
 @MainActor
 final class ScreenCoordinateSpace: UIObject, UICoordinateSpace {
     private unowned let screen: UIScreen
+    /// What the bounds were at another time; nil for those of the present.
+    private let formerBounds: CGRect?
 
-    init(screen: UIScreen) {
+    init(screen: UIScreen, formerBounds: CGRect? = nil) {
         self.screen = screen
+        self.formerBounds = formerBounds
         super.init()
     }
 
-    var bounds: CGRect { screen.bounds }
+    var bounds: CGRect { formerBounds ?? screen.bounds }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, from: self) ?? point

@@ -25,22 +25,44 @@ import Foundation
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// Posted after ``orientation`` has changed.
+    /// A number by which the applications of this user know the device again. Stays the same as long as the defaults do.
+    open var identifierForVendor: UUID? { VendorIdentifier.read() }
+
+    /// Whether applications go on in the background: yes.
+    open var isMultitaskingSupported: Bool { true }
+
+    /// Whether ``batteryLevel`` and ``batteryState`` are read. Default: false.
+    open var isBatteryMonitoringEnabled = false
+
+    /// Whether a sensor watches what is close to the screen. There is none, so it stays false.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+
+    // MARK: Turning
+
+    private var orientationListeners = 0
+
+    /// Whether changes of ``orientation`` are posted.
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+    /// Has changes of ``orientation`` posted. Calls nest.
+    open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+
+    /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+    open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
+
+    func orientationDidChange() {
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+    }
+
+    /// Posted with the device after ``orientation`` has changed, if that was asked for.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
-}
 
-/// How a device is held.
-// apple: https://developer.apple.com/documentation/uikit/uideviceorientation
-public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeLeft = 3
-    case landscapeRight = 4
-    case faceUp = 5
-    case faceDown = 6
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    // Known by name, and never posted: the kernel's numbers are read when they are asked for.
+    public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+    public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 }

@@ -18,16 +18,16 @@ import Foundation
     open class var screens: [UIScreen] { [main] }
 
     /// The screen in points; the origin is the upper left corner.
-    open var bounds: CGRect { CGRect(origin: .zero, size: host.display.geometry.size) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: host.geometry.size) }
 
-    /// The screen in pixels.
+    /// The screen in pixels, as it is held upright.
     open var nativeBounds: CGRect {
-        let pixels = host.display.geometry.pixelSize
-        return CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        let pixels = host.geometry.pixelSize
+        return CGRect(x: 0, y: 0, width: min(pixels.width, pixels.height), height: max(pixels.width, pixels.height))
     }
 
     /// Pixels per point.
-    open var scale: CGFloat { host.display.geometry.scale }
+    open var scale: CGFloat { host.geometry.scale }
 
     /// Pixels of the device per point; the same as ``scale``.
     open var nativeScale: CGFloat { scale }
@@ -46,6 +46,45 @@ import Foundation
 
     /// Called after the screen's traits have changed. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// How bright the screen is, from 0 to 1. Stored and told of; the display is not dimmed. Default: 0.5.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(brightness, 0), 1)
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    /// Whether the picture may be darkened below what the screen itself can. Stored only. Default: false.
+    open var wantsSoftwareDimming = false
+
+    /// Whether somebody records or mirrors the screen; that cannot be known, so false.
+    open var isCaptured: Bool { false }
+
+    /// The screen that this one shows the same as: none.
+    open var mirrored: UIScreen? { nil }
+
+    /// Calls a method for each frame of this screen, once it is added to a run loop.
+    @objc(displayLinkWithTarget:selector:)
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
+
+    /// Posted with the screen after ``brightness`` has changed.
+    public nonisolated static let brightnessDidChangeNotification = NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+
+    // Known by name, and never posted: there is one screen, and it stays as it is.
+    public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+    public nonisolated static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
+
+    /// A view that shows a picture of the whole screen.
+    /// - Parameter afterUpdates: whether what has changed since the last frame is in the picture.
+    // apple: https://developer.apple.com/documentation/uikit/uiscreen/snapshotview(afterscreenupdates:)
+    @objc(snapshotViewAfterScreenUpdates:)
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        SnapshotView(host.picture(afterScreenUpdates: afterUpdates), size: bounds.size, scale: scale)
+    }
 
     // MARK: Internal
 

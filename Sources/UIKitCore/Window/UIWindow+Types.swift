@@ -13,6 +13,11 @@ extension UIWindow {
         public static let alert = Level(2000)
 
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+        public static func += (left: inout Level, right: CGFloat) { left = left + right }
+        public static func -= (left: inout Level, right: CGFloat) { left = left - right }
     }
 
     /// Posted with the window after it was shown.

@@ -47,6 +47,33 @@ struct LifecycleTests {
             ])
     }
 
+    @Test("With scenes their delegate is told in the application's place, from connecting to the end")
+    func sceneLife() throws {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        _ = screen.window
+        SceneDelegate.log = log
+        let delegate = SceneApplicationDelegate()
+        let application = UIApplication.shared
+        let (former, scenes) = (application.delegate, SceneRegistry(application: application))
+        application.delegate = delegate
+        scenes.connect()
+        scenes.enterForeground()
+        scenes.becomeActive()
+        scenes.open(try #require(URL(string: "forastero:x")))
+        scenes.resignActive()
+        scenes.enterBackground()
+        let scene = try #require(scenes.connected.first)
+        #expect(scene.activationState == .background && scene.session.configuration.name == "Main")
+        scenes.disconnect()
+        #expect(scene.activationState == .unattached)
+        application.delegate = former
+        #expect(
+            log.calls == [
+                "willConnect", "willEnterForeground", "didBecomeActive", "open forastero:x", "willResignActive", "didEnterBackground",
+                "didDisconnect",
+            ])
+    }
+
     @Test("RE-31: the older launch method is called only where the newer one is missing")
     func olderLaunchMethod() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100))
@@ -146,4 +173,33 @@ private final class OldDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func applicationDidFinishLaunching(_ application: UIApplication) { log.calls.append("applicationDidFinishLaunching") }
+}
+
+private final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    static var log = TouchLog()
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        Self.log.calls.append("willConnect")
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for context in URLContexts { Self.log.calls.append("open \(context.url)") }
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) { Self.log.calls.append("didDisconnect") }
+    func sceneDidBecomeActive(_ scene: UIScene) { Self.log.calls.append("didBecomeActive") }
+    func sceneWillResignActive(_ scene: UIScene) { Self.log.calls.append("willResignActive") }
+    func sceneWillEnterForeground(_ scene: UIScene) { Self.log.calls.append("willEnterForeground") }
+    func sceneDidEnterBackground(_ scene: UIScene) { Self.log.calls.append("didEnterBackground") }
 }

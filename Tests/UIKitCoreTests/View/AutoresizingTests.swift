@@ -62,6 +62,18 @@ struct AutoresizingTests {
         #expect(span.start == 30 && span.length == 100)
     }
 
+    @Test("VW-74: what was added while the superview had no size keeps the proportion of its margins, negative ones too")
+    func fromNothing() {
+        let empty = UIView(frame: .zero)
+        child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        child.frame = CGRect(x: 10, y: 0, width: 20, height: 20)
+        empty.addSubview(child)
+        empty.frame.size.width = 100
+        // The margins were 10 and -30, so of 100 new points the left one takes 100 · 10 / (10 - 30).
+        #expect(child.frame == CGRect(x: -40, y: 0, width: 20, height: 20))
+        #expect((100 - child.frame.maxX) / child.frame.minX == -3)
+    }
+
     @Test("VW-72: fractions are kept")
     func fractions() {
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]

@@ -130,10 +130,37 @@ struct GeometryTests {
         #expect(mine.convert(mine.bounds, to: theirs) == CGRect(x: -110, y: -60, width: 10, height: 10))
     }
 
-    @Test("A frame that is no number stops the program", arguments: [CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-    func notANumber(frame: CGRect) async {
-        await #expect(processExitsWith: .failure) {
+    @Test("A frame that is no number stops the program, and is named")
+    func notANumber() async {
+        func message(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
+        let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) }
         }
+        #expect(message(frame).contains("CALayer position contains NaN: [nan 0.5]"))
+        let size = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) }
+        }
+        #expect(message(size).contains("CALayer bounds contains NaN: [0 0; nan 1]"))
+        let center = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIView().center.y = .nan }
+        }
+        #expect(message(center).contains("CALayer position contains NaN: [0 nan]"))
+    }
+
+    @Test("Infinite and huge frames do no harm, on screen or off")
+    func infinite() {
+        let screen = TestScreen(size: CGSize(width: 50, height: 50), scale: 1)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .red
+        screen.window.addSubview(view)
+        for side in [CGFloat.infinity, .greatestFiniteMagnitude, 1e12] {
+            view.frame = CGRect(x: -10, y: -10, width: side, height: side)
+            screen.settle()
+            view.frame = CGRect(x: side, y: -side, width: 10, height: 10)
+            screen.settle()
+        }
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        screen.settle()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10) && screen.color(at: CGPoint(x: 5, y: 5)) != nil)
     }
 }

@@ -115,6 +115,51 @@ struct HierarchyCallbackTests {
         #expect(screen.window.endEditing(false))
     }
 
+    @Test("VW-33: the callbacks of a plain view do nothing")
+    func defaults() {
+        let (plain, other) = (UIView(), UIView())
+        screen.window.addSubview(plain)
+        plain.didAddSubview(other)
+        plain.willRemoveSubview(other)
+        plain.willMove(toSuperview: other)
+        plain.didMoveToSuperview()
+        plain.willMove(toWindow: nil)
+        plain.didMoveToWindow()
+        #expect(plain.superview === screen.window && plain.window === screen.window && plain.subviews.isEmpty && other.superview == nil)
+    }
+
+    @Test("A view that is removed keeps what is inside it")
+    func removalKeepsInside() {
+        parent.addSubview(view)
+        screen.window.addSubview(parent)
+        parent.removeFromSuperview()
+        #expect(parent.subviews == [view] && view.superview === parent && view.window == nil)
+    }
+
+    @Test(
+        "A view may remove itself in any callback",
+        arguments: ["didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "completion", "didAddSubview"])
+    func removalDuringCallbacks(callback: String) {
+        let (leaving, neighbour) = (LeavingView(callback), UIView())
+        screen.window.addSubview(leaving)
+        screen.window.addSubview(neighbour)
+        leaving.addSubview(UIView())
+        leaving.setNeedsLayout()
+        UIView.animate(withDuration: 0.1, animations: { leaving.alpha = 0.5 }, completion: { _ in leaving.leave("completion") })
+        screen.wait(0.5)
+        #expect(leaving.superview == nil && leaving.window == nil)
+        #expect(screen.window.subviews == [neighbour] && screen.window.layer.sublayers?.count == 1)
+    }
+
+    @Test("A callback may empty the superview while it is laid out")
+    func emptyingDuringLayout() {
+        let emptying = EmptyingView()
+        for _ in 0..<3 { emptying.addSubview(UIView()) }
+        screen.window.addSubview(emptying)
+        screen.settle()
+        #expect(emptying.subviews.isEmpty && emptying.superview === screen.window)
+    }
+
     @Test("A callback that moves the view elsewhere wins")
     func callbacksMayMove() {
         let escaping = EscapingView()
@@ -140,5 +185,33 @@ private final class EscapingView: UIView {
         guard let target = refuge else { return }
         refuge = nil
         target.addSubview(self)
+    }
+}
+
+/// Removes itself in one of its callbacks.
+private final class LeavingView: UIView {
+    private let callback: String
+
+    init(_ callback: String) {
+        self.callback = callback
+        super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func leave(_ callback: String) {
+        if callback == self.callback, superview != nil { removeFromSuperview() }
+    }
+
+    override func didMoveToSuperview() { leave("didMoveToSuperview") }
+    override func didMoveToWindow() { leave("didMoveToWindow") }
+    override func layoutSubviews() { leave("layoutSubviews") }
+    override func didAddSubview(_ subview: UIView) { leave("didAddSubview") }
+}
+
+/// Removes everything inside while it lays it out.
+private final class EmptyingView: UIView {
+    override func layoutSubviews() {
+        for view in subviews { view.removeFromSuperview() }
     }
 }

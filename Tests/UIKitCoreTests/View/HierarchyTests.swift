@@ -55,12 +55,14 @@ struct HierarchyTests {
 
     @Test("VW-05: a view cannot be added to itself")
     func addingToItself() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = UIView()
                 view.addSubview(view)
             }
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Can't add self as subview"))
     }
 
     @Test("A view cannot be added to what is inside it")

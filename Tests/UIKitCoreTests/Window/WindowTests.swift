@@ -56,6 +56,14 @@ struct WindowTests {
         #expect(low.screenHost.windows.visibleWindows == [main, low, high])
     }
 
+    @Test("Levels can be counted with")
+    func levelNumbers() {
+        var level = UIWindow.Level.alert + 1
+        #expect(level.rawValue == 2001 && level > .alert && level - 2 < .alert)
+        level -= 1
+        #expect(level == .alert)
+    }
+
     @Test("Nobody but the app keeps a window alive")
     func lifetime() {
         weak var gone: UIWindow?

@@ -1,0 +1,84 @@
+/// Hears when the changes that it has asked for have been shown to the end.
+@MainActor
+protocol AnimatedChangeOwner: AnyObject {
+    func changeDidEnd(_ change: AnimatedChange, finished: Bool)
+}
+
+/// The change of one property of one view, while it is animated.
+///
+/// Keeps its owner alive, and keeps touches from the view if that is asked for. Told of its end exactly once, and also if the view
+/// ceases to exist meanwhile.
+@MainActor
+final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
+    private weak var view: UIView?
+    private weak var layer: CALayer?
+    private let key: String
+    private let owner: any AnimatedChangeOwner
+    private let blocksTouches: Bool
+    private var isOver = false
+    /// What else is to be done at the end.
+    var atEnd: (() -> Void)?
+    /// Another change of the same block has taken its place, so its end means nothing.
+    var isSuperseded = false
+
+    /// - Parameter layer: what is animated; the view's own if nothing is said.
+    init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
+        self.view = view
+        self.layer = layer ?? view.backingLayer
+        self.key = key
+        self.owner = owner
+        self.blocksTouches = blocksTouches
+        super.init()
+        if blocksTouches { view.beginAnimationWithoutTouches() }
+    }
+
+    isolated deinit {
+        end(finished: false)
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end(finished: flag) }
+
+    /// Takes the animation off the layer if it was never shown, because the layer is not.
+    func endIfNotShown() {
+        guard !isOver, let layer, layer.presentation() == nil else { return }
+        end(finished: true)
+        layer.removeAnimation(forKey: key)
+    }
+
+    private func end(finished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        if blocksTouches { view?.endAnimationWithoutTouches() }
+        atEnd?()
+        atEnd = nil
+        owner.changeDidEnd(self, finished: finished)
+    }
+
+    /// A change without animation is seen at once: it ends the one of ours that is moving the property.
+    static func end(of layer: CALayer, key: String) {
+        guard layer.animationKeys() != nil, layer.animation(forKey: key)?.delegate is AnimatedChange else { return }
+        layer.removeAnimation(forKey: key)
+    }
+}
+
+extension UIView {
+    fileprivate func beginAnimationWithoutTouches() {
+        ensureRare().animationsWithoutTouches += 1
+        flags.insert(.isWithoutTouches)
+    }
+
+    fileprivate func endAnimationWithoutTouches() {
+        guard let rare else { return }
+        rare.animationsWithoutTouches -= 1
+        if rare.animationsWithoutTouches == 0 { flags.remove(.isWithoutTouches) }
+    }
+
+    /// Ends the animations of a view that has left its window, and of those inside it, unless it is back before the next frame.
+    func endAnimationsOutsideOfWindow() {
+        let members = treeInPreorder().filter { $0.backingLayer.animationKeys() != nil }
+        guard !members.isEmpty else { return }
+        FramePipeline.afterAnyFrame {
+            for member in members where member.hostWindow == nil { member.backingLayer.removeAllAnimations() }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A block of changes that are animated together, while it runs.
+@MainActor
+protocol AnimationContext: AnyObject {
+    /// What blocks inside this one take over.
+    var parameters: ViewAnimationParameters { get }
+    /// What the layer of a view does when one of its properties is about to change.
+    func action(for view: UIView, forKey key: String) -> any CAAction
+    /// Animates changes that a block inside has collected.
+    func animate(_ tracks: [ValueTrack], mode: CAAnimationCalculationMode)
+}
+
+/// The blocks of changes that are running at the moment, each inside the one before it.
+@MainActor
+enum AnimationStack {
+    /// Whether changes are animated at all.
+    static var areEnabled = true
+    private static var contexts: [any AnimationContext] = []
+
+    static var innermost: (any AnimationContext)? { contexts.last }
+
+    static func push(_ context: any AnimationContext) { contexts.append(context) }
+
+    /// Ends the block that began last.
+    static func pop() { contexts.removeLast() }
+
+    static func run(_ body: () -> Void, in context: any AnimationContext) {
+        push(context)
+        defer { pop() }
+        body()
+    }
+
+    static func withoutAnimation(_ body: () -> Void) {
+        let former = areEnabled
+        areEnabled = false
+        defer { areEnabled = former }
+        body()
+    }
+
+    /// What a view's layer does when a property changes now: nothing outside of a block, an animation inside.
+    static func action(for view: UIView, forKey key: String) -> any CAAction {
+        guard let innermost, areEnabled, AnimatableKeys.contains(key, of: view.backingLayer) else {
+            AnimatedChange.end(of: view.backingLayer, key: key)
+            return noAction
+        }
+        return innermost.action(for: view, forKey: key)
+    }
+
+    static let noAction = NSNull()
+}
+
+extension UIView {
+    func animationAction(forKey key: String) -> any CAAction { AnimationStack.action(for: self, forKey: key) }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+// What the system shows of the application, and what it says of its own state.
+extension UIApplication {
+    /// Whether the foremost controller hides the status bar.
+    @objc open var isStatusBarHidden: Bool { statusController?.prefersStatusBarHidden ?? false }
+
+    /// The colours that the foremost controller wants for the status bar.
+    @objc open var statusBarStyle: UIStatusBarStyle { statusController?.preferredStatusBarStyle ?? .default }
+
+    private var statusController: UIViewController? { keyWindow?.rootViewController }
+
+    /// The orientations in which a window may be shown: what the delegate answers, else what Info.plist says, else all but upside
+    /// down on a phone. The shape of the display decides how it is shown in fact.
+    @objc(supportedInterfaceOrientationsForWindow:)
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        if let answer = delegate?.application?(self, supportedInterfaceOrientationsFor: window) { return answer }
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        return InfoPlist.main.supportedOrientations(isPad: isPad) ?? (isPad ? .all : .allButUpsideDown)
+    }
+
+    /// Whether the user's files can be read: always.
+    @objc open var isProtectedDataAvailable: Bool { true }
+
+    /// Whether another icon than the first may be chosen: no.
+    @objc open var supportsAlternateIcons: Bool { false }
+
+    // Posted with the application.
+    public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// What the user info of notifications about orientations has, as a number.
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+}

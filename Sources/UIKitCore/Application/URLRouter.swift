@@ -1,0 +1,66 @@
+internal import Display
+import Foundation
+
+/// Finds out who opens a URL: this application, the desktop, or nobody.
+@MainActor
+final class URLRouter {
+    private unowned let application: UIApplication
+    /// The schemes that Info.plist claims for the application.
+    var ownSchemes: Set<String>
+    private let desktop = DesktopOpener()
+
+    init(application: UIApplication, plist: InfoPlist = .main) {
+        self.application = application
+        ownSchemes = plist.urlSchemes
+    }
+
+    func canOpen(_ url: URL) -> Bool { isOwn(url) || (hasDesktop && desktop.canOpen(url)) }
+
+    func open(_ url: URL) -> Bool {
+        if isOwn(url) {
+            // As if it came from outside: after what is being done now.
+            FramePipeline.afterAnyFrame { [self] in deliver(url) }
+            return true
+        }
+        return hasDesktop && desktop.open(url)
+    }
+
+    /// Hands a URL to the application: to its scene, or to its delegate if it has not adopted scenes.
+    func deliver(_ url: URL) {
+        if application.scenes.isAdopted { return application.scenes.open(url) }
+        let delegate = application.delegate
+        if delegate?.responds(to: #selector(UIApplicationDelegate.application(_:open:options:))) == true {
+            _ = delegate?.application?(application, open: url, options: [:])
+        } else {
+            _ = delegate?.application?(application, handleOpen: url)
+        }
+    }
+
+    private func isOwn(_ url: URL) -> Bool { url.scheme.map { ownSchemes.contains($0.lowercased()) } ?? false }
+
+    private var hasDesktop: Bool { !(DisplayHost.current.display is HeadlessScreen) }
+}
+
+/// Lets the program that the desktop has for a URL open it.
+struct DesktopOpener {
+    /// What desktops have programs for. Files and programs of the machine are not an application's to open.
+    private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
+
+    private var program: URL? {
+        ["/usr/bin/xdg-open", "/usr/local/bin/xdg-open"].first { FileManager.default.isExecutableFile(atPath: $0) }
+            .map { URL(fileURLWithPath: $0) }
+    }
+
+    func canOpen(_ url: URL) -> Bool { Self.schemes.contains(url.scheme?.lowercased() ?? "") && program != nil }
+
+    func open(_ url: URL) -> Bool {
+        guard canOpen(url), let program else { return false }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = [url.absoluteString]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return (try? process.run()) != nil
+    }
+}

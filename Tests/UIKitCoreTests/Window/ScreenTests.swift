@@ -1,0 +1,86 @@
+import Testing
+import UIKitTesting
+
+@_spi(ForasteroInternal) import Display
+@_spi(ForasteroInternal) @testable import UIKitCore
+
+@MainActor
+struct ScreenTests {
+    private let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 2)
+
+    /// The display has another size from now on.
+    private func resize(to size: CGSize, scale: CGFloat = 2) throws {
+        let display = try #require(screen.window.screenHost.display as? HeadlessScreen)
+        display.inject(.resized(ScreenGeometry(size: size, scale: scale)))
+        screen.settle()
+    }
+
+    @Test("Points, pixels and frames")
+    func measures() {
+        _ = screen.window
+        let main = UIScreen.main
+        #expect(main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844) && main.scale == 2)
+        #expect(main.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
+        #expect(UIScreen.screens == [main] && main.mirrored == nil && !main.isCaptured)
+    }
+
+    @Test("Brightness is kept between 0 and 1, and told of")
+    func brightness() {
+        _ = screen.window
+        let listener = NotificationLog([UIScreen.brightnessDidChangeNotification])
+        let main = UIScreen.main
+        main.brightness = 0.7
+        main.brightness = 0.7
+        main.brightness = 9
+        #expect(main.brightness == 1 && listener.names == Array(repeating: "UIScreenBrightnessDidChangeNotification", count: 2))
+        listener.stop()
+    }
+
+    @Test("A display that is turned resizes windows, changes traits, and is told of before and after")
+    func turning() throws {
+        let names = [
+            UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,
+            UIDevice.orientationDidChangeNotification,
+        ]
+        _ = screen.window
+        let listener = NotificationLog(names)
+        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        try resize(to: CGSize(width: 844, height: 390))
+        #expect(screen.window.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(screen.window.traitCollection.verticalSizeClass == .compact)
+        #expect(UIScreen.main.nativeBounds.size == CGSize(width: 780, height: 1688))
+        #expect(UIDevice.current.orientation == .landscapeLeft && UIApplication.shared.statusBarOrientation == .landscapeRight)
+        #expect(
+            listener.names == [
+                "UIApplicationWillChangeStatusBarOrientationNotification", "UIDeviceOrientationDidChangeNotification",
+                "UIApplicationDidChangeStatusBarOrientationNotification",
+            ])
+        UIDevice.current.endGeneratingDeviceOrientationNotifications()
+        try resize(to: CGSize(width: 390, height: 844))
+        #expect(listener.names.count == 5)
+        listener.stop()
+    }
+
+    @Test("A window that does not fill the screen keeps its size")
+    func smallWindow() throws {
+        let window = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        window.isHidden = false
+        _ = screen.window
+        try resize(to: CGSize(width: 500, height: 500))
+        #expect(window.frame == CGRect(x: 10, y: 10, width: 50, height: 50) && screen.window.frame.width == 500)
+    }
+
+    @Test("The status bar's strip, and where it is hidden")
+    func statusBar() {
+        screen.window.makeKeyAndVisible()
+        let manager = UIStatusBarManager()
+        #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47) && !manager.isStatusBarHidden)
+        screen.window.rootViewController = BarelessController()
+        #expect(manager.statusBarFrame.height == 0 && manager.isStatusBarHidden && manager.statusBarStyle == .lightContent)
+    }
+}
+
+private final class BarelessController: UIViewController {
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}

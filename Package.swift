@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Views", "DefaultsWriter"], swiftSettings: [.plain]),
+            name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Tabs", "Views", "DefaultsWriter"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
@@ -92,6 +92,7 @@ let package = Package(
         // Examples
         .executableTarget(
             name: "Views", dependencies: ["UIKit", "ViewLookup"], path: "Examples/Views", exclude: ["Tour.drive"]),
+        .executableTarget(name: "Tabs", dependencies: ["UIKit"], path: "Examples/Tabs", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),
         .executableTarget(
             name: "HelloScene", dependencies: ["UIKit"], path: "Examples/HelloScene", resources: [.copy("Resources")]),

@@ -33,6 +33,9 @@ extension UIView {
     public func `switch`(named name: String) -> UISwitch? { view(named: name) }
     public func progressView(named name: String) -> UIProgressView? { view(named: name) }
     public func activityIndicatorView(named name: String) -> UIActivityIndicatorView? { view(named: name) }
+    public func tabBar(named name: String) -> UITabBar? { view(named: name) }
+    public func navigationBar(named name: String) -> UINavigationBar? { view(named: name) }
+    public func toolbar(named name: String) -> UIToolbar? { view(named: name) }
 
     /// A view knows its window, so from a window there is no way up to be walked.
     private func contains(_ view: UIView) -> Bool { view.window === self || view.isDescendant(of: self) }

@@ -14,4 +14,7 @@ extension UIView {
     public func `switch`(withTag tag: Int) -> UISwitch? { view(withTag: tag) }
     public func progressView(withTag tag: Int) -> UIProgressView? { view(withTag: tag) }
     public func activityIndicatorView(withTag tag: Int) -> UIActivityIndicatorView? { view(withTag: tag) }
+    public func tabBar(withTag tag: Int) -> UITabBar? { view(withTag: tag) }
+    public func navigationBar(withTag tag: Int) -> UINavigationBar? { view(withTag: tag) }
+    public func toolbar(withTag tag: Int) -> UIToolbar? { view(withTag: tag) }
 }

@@ -39,7 +39,7 @@ struct TabsTests {
             environment: ["DISPLAY": server.name, "WAYLAND_DISPLAY": nil])
         try app.write("until \"Tap to throw the ball.\" 60\nkill\n")
         // The third of four tabs.
-        try server.click(server.window(titled: "Tabs"), x: 244, y: 790)
+        try server.click(server.window(titled: "Tabs", of: app), x: 244, y: 790)
         _ = app.result()
         #expect(app.wasKilled)
         try expectSuccess("expect \"Tap to throw the ball.\"")

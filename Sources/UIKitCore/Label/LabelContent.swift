@@ -8,6 +8,8 @@ struct LabelContent {
         var string: String?
         var attributed: NSAttributedString?
         var font = LabelContent.defaultFont
+        /// For the parts of an attributed text that have no font.
+        var missingFont = LabelContent.defaultFont
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byTruncatingTail
         var numberOfLines = 1
@@ -29,6 +31,7 @@ struct LabelContent {
         get { identity.font }
         set {
             identity.font = newValue
+            identity.missingFont = newValue
             setAttribute(.font, newValue)
         }
     }
@@ -74,6 +77,7 @@ struct LabelContent {
     mutating func setAttributedText(_ text: NSAttributedString?) {
         identity.attributed = text.map { NSAttributedString(attributedString: $0) }
         identity.string = nil
+        identity.missingFont = identity.font
         guard let text, text.length > 0 else { return }
         let first = text.attributes(at: 0, effectiveRange: nil)
         if let font = first[.font] as? UIFont { identity.font = font }
@@ -90,6 +94,7 @@ struct LabelContent {
     /// Gives the fonts of the text the size that suits a category.
     mutating func adjustFonts(to category: UIContentSizeCategory) {
         identity.font = identity.font.adjusted(to: category)
+        identity.missingFont = identity.missingFont.adjusted(to: category)
         changeAttributed { text in
             let whole = NSRange(location: 0, length: text.length)
             text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
@@ -160,7 +165,9 @@ extension LabelContent {
 
     private mutating func textBlock(_ traits: UITraitCollection) -> TextBlock {
         if let block { return block }
-        let defaults = TextDefaults(font: font, alignment: alignment, allowsTightening: allowsTightening, traits: traits)
+        let defaults = TextDefaults(
+            font: attributed == nil ? font : identity.missingFont, alignment: alignment, allowsTightening: allowsTightening,
+            traits: traits)
         let made = TextBlock(styledText(defaults))
         block = made
         return made

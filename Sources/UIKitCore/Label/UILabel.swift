@@ -29,7 +29,7 @@ internal import TextEngine
         set { change { $0.setText(newValue) } }
     }
 
-    /// What is shown, with a look of its own; where an attribute is missing the label's property serves. Default: nil.
+    /// What is shown, with a look of its own; where an attribute is missing the label's former one serves. Default: nil.
     ///
     /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those of the first character, where it
     /// has them. Reading it when ``text`` was set gives that text with the label's look.
@@ -37,6 +37,7 @@ internal import TextEngine
         get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: attributes) } }
         set {
             change { $0.setAttributedText(newValue) }
+            missingColor = color
             guard let newValue, newValue.length > 0 else { return }
             let color = newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil)
             if let color = color as? UIColor { setColor(color) }
@@ -54,6 +55,7 @@ internal import TextEngine
         get { color }
         set {
             setColor(newValue ?? .label)
+            missingColor = color
             change { $0.setAttribute(.foregroundColor, newValue ?? .label) }
         }
     }
@@ -197,6 +199,8 @@ internal import TextEngine
     // MARK: Private
 
     private var color = UIColor.label
+    /// For the parts of an attributed text that have no colour.
+    private var missingColor = UIColor.label
 
     private func setColor(_ newValue: UIColor) {
         guard newValue != color else { return }
@@ -205,7 +209,8 @@ internal import TextEngine
     }
 
     private var shownColor: UIColor {
-        let color = isHighlighted ? highlightedTextColor ?? color : color
+        let own = content.attributed == nil ? color : missingColor
+        let color = isHighlighted ? highlightedTextColor ?? own : own
         return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)
     }
 

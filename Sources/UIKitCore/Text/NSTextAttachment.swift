@@ -41,7 +41,7 @@ open class NSTextAttachment: UIObject, @unchecked Sendable {
         let area = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
         return InlineBox(
             width: area.width, ascent: area.maxY, descent: -area.minY, image: image?.pixelsUpright(),
-            isStencil: image?.renderingMode == .alwaysTemplate)
+            isStencil: image?.takesColorOfText ?? false)
     }
 }
 
@@ -53,6 +53,9 @@ extension NSAttributedString {
 }
 
 extension UIImage {
+    /// Whether the picture is only a shape, as symbols are unless they say otherwise.
+    fileprivate var takesColorOfText: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
+
     /// The pixels as they are to be seen: turned, and in the colour that the picture was given.
     fileprivate func pixelsUpright() -> CGImage? {
         if let cgImage, imageOrientation == .up, content.tint == nil { return cgImage }

@@ -102,6 +102,26 @@ struct LabelTests {
         #expect((last?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
     }
 
+    @Test("Parts of an attributed text without a look have the one that the label had before")
+    func missingAttributes() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        label.font = .systemFont(ofSize: 12)
+        let text = NSMutableAttributedString(string: "■■■")
+        text.addAttributes([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40)], range: NSRange(location: 0, length: 1))
+        let narrow = NSAttributedString(string: "■■", attributes: [.font: UIFont.systemFont(ofSize: 12)]).size().width
+        let wide = NSAttributedString(string: "■", attributes: [.font: UIFont.systemFont(ofSize: 40)]).size().width
+        label.attributedText = text
+        #expect(abs(label.intrinsicContentSize.width - narrow - wide) < 1 && label.textColor == .red)
+        screen.window.backgroundColor = .white
+        screen.window.addSubview(label)
+        #expect(
+            colors(in: label.frame).isSuperset(of: [
+                UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 0, alpha: 1),
+            ]))
+        label.textColor = .blue
+        #expect(!colors(in: label.frame).contains(UIColor(red: 0, green: 0, blue: 0, alpha: 1)))
+    }
+
     @Test("Plain text reads back as attributed text with the label's look")
     func plainAsAttributed() {
         let label = label("Hello")

@@ -143,4 +143,17 @@ struct StringDrawingTests {
         let drawn = picture(20, 20) { text.draw(at: .zero) }
         #expect(drawn.color(at: CGPoint(x: 5, y: 8)) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
+
+    @Test("A symbol in a line takes the colour of the text, unless it is to be shown as it is")
+    func symbols() throws {
+        let (green, red) = (UIColor(red: 0, green: 1, blue: 0, alpha: 1), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let symbol = try #require(UIImage(systemName: "square.fill"))
+        for (image, expected) in [(symbol, green), (symbol.withTintColor(red, renderingMode: .alwaysOriginal), red)] {
+            let text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
+            text.addAttribute(.foregroundColor, value: green, range: NSRange(location: 0, length: 1))
+            let drawn = picture(40, 40) { text.draw(at: .zero) }
+            let middle = CGPoint(x: image.size.width / 2, y: image.size.height / 2)
+            #expect(drawn.color(at: middle) == expected)
+        }
+    }
 }

@@ -4,8 +4,8 @@
 @MainActor
 final class ButtonParts {
     private unowned let button: UIButton
-    private(set) var title: UILabel?
-    private(set) var subtitle: UILabel?
+    private(set) var title: ButtonLabel?
+    private(set) var subtitle: ButtonLabel?
     private(set) var image: UIImageView?
     /// The picture behind everything.
     private(set) var background: UIImageView?
@@ -18,7 +18,7 @@ final class ButtonParts {
     /// What fades while a finger is on the button.
     var faded: [UIView] { [title, subtitle, image, activity].compactMap { $0 } }
 
-    func ensureTitle(font: UIFont) -> UILabel {
+    func ensureTitle(font: UIFont) -> ButtonLabel {
         if let title { return title }
         let label = makeLabel()
         label.font = font
@@ -27,7 +27,7 @@ final class ButtonParts {
         return label
     }
 
-    func ensureSubtitle() -> UILabel {
+    func ensureSubtitle() -> ButtonLabel {
         if let subtitle { return subtitle }
         let label = makeLabel()
         subtitle = label
@@ -82,17 +82,9 @@ final class ButtonParts {
 
     private var backCount: Int { (background == nil ? 0 : 1) + (configured == nil ? 0 : 1) }
 
-    private func makeLabel() -> UILabel {
+    private func makeLabel() -> ButtonLabel {
         let label = ButtonLabel(frame: .zero)
         button.addSubview(label)
         return label
-    }
-}
-
-/// The label of a button. A person reads it as the button, so it has no name of its own.
-private final class ButtonLabel: UILabel {
-    override var accessibilityLabel: String? {
-        get { nil }
-        set { super.accessibilityLabel = newValue }
     }
 }

@@ -26,7 +26,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    func ensureTitleLabel() -> UILabel {
+    func ensureTitleLabel() -> ButtonLabel {
         if let label = parts.title { return label }
         let size = buttonType == .custom ? UIFont.buttonFontSize : theme.systemFontSize
         let label = parts.ensureTitle(font: .systemFont(ofSize: size))
@@ -76,20 +76,17 @@ extension UIButton {
         if currentTitle != nil || currentAttributedTitle != nil || parts.title != nil { showTitle(ensureTitleLabel()) }
     }
 
-    func showTitle(_ label: UILabel) {
+    func showTitle(_ label: ButtonLabel) {
         let hasTitle = currentTitle != nil || currentAttributedTitle != nil
-        label.textColor = currentTitleColor
-        label.shadowColor = hasTitle ? currentTitleShadowColor : nil
         let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
         if isReversed != isTitleShadowReversed {
             isTitleShadowReversed = isReversed
             label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
         }
-        if let attributed = currentAttributedTitle {
-            label.attributedText = attributed
-        } else {
-            label.text = currentTitle
-        }
+        label.show(
+            ButtonText(
+                string: currentTitle, attributed: currentAttributedTitle, color: currentTitleColor,
+                shadowColor: hasTitle ? currentTitleShadowColor : nil))
     }
 
     func defaultTitleColor(for state: UIControl.State) -> UIColor {

@@ -41,6 +41,17 @@ struct ButtonLookTests {
         #expect(button.titleLabel?.text == "Press")
     }
 
+    @Test("An attributed title keeps its attributes, and asks for no layout without end")
+    func attributedTitle() {
+        let button = UIButton(type: .system)
+        let title = NSAttributedString(string: "Press", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
+        button.setAttributedTitle(title, for: .normal)
+        show(button)
+        #expect(button.currentAttributedTitle == title && button.titleLabel?.text == "Press")
+        #expect(button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(!button.layer.needsLayout())
+    }
+
     @Test("CT-26: an empty button is 30 by a line and 12; an image alone keeps its size; with both, widths are added")
     func fittingSizes() throws {
         let button = UIButton()

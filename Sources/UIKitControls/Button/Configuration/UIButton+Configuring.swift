@@ -70,26 +70,26 @@ extension UIButton {
         let title = configuration.attributedTitle ?? self.title(for: state).map { AttributedString($0) }
         if title != nil || parts.title != nil {
             let label = parts.ensureTitle(font: .preferredFont(forTextStyle: theme.titleStyle(for: configuration.buttonSize)))
-            label.numberOfLines = 0
-            label.lineBreakMode = configuration.titleLineBreakMode
-            label.shadowColor = nil
-            label.attributedText = title.map {
+            let text = title.map {
                 look.text(
                     $0, style: theme.titleStyle(for: configuration.buttonSize), traits: traitCollection,
                     transformer: configuration.titleTextAttributesTransformer)
             }
-            label.textAlignment = alignment(of: configuration)
+            label.show(
+                ButtonText(
+                    attributed: text, lineBreakMode: configuration.titleLineBreakMode, alignment: alignment(of: configuration), lineCount: 0))
         }
         if configuration.attributedSubtitle != nil || parts.subtitle != nil {
             let label = parts.ensureSubtitle()
-            label.numberOfLines = 0
-            label.lineBreakMode = configuration.subtitleLineBreakMode
-            label.attributedText = configuration.attributedSubtitle.map {
+            let text = configuration.attributedSubtitle.map {
                 look.text(
                     $0, style: theme.subtitleStyle(for: configuration.buttonSize), traits: traitCollection,
                     transformer: configuration.subtitleTextAttributesTransformer)
             }
-            label.textAlignment = alignment(of: configuration)
+            label.show(
+                ButtonText(
+                    attributed: text, lineBreakMode: configuration.subtitleLineBreakMode, alignment: alignment(of: configuration),
+                    lineCount: 0))
         }
     }
 

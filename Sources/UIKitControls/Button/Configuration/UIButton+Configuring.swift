@@ -77,7 +77,8 @@ extension UIButton {
             }
             label.show(
                 ButtonText(
-                    attributed: text, lineBreakMode: configuration.titleLineBreakMode, alignment: alignment(of: configuration), lineCount: 0))
+                    attributed: text, lineBreakMode: configuration.titleLineBreakMode, alignment: alignment(of: configuration), lineCount: 0
+                ))
         }
         if configuration.attributedSubtitle != nil || parts.subtitle != nil {
             let label = parts.ensureSubtitle()

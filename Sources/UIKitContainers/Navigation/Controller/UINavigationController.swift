@@ -86,8 +86,8 @@ import Foundation
     /// The page on top; nil for an empty stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is to be seen: the page on top.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// What is to be seen: what is presented, else the page on top.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Replaces the stack. Animated it is a push if the new top was not in it, a pop if it was below, else nothing.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -97,6 +97,13 @@ import Foundation
     /// Puts a page on top.
     /// - Precondition: it is not on the stack already, and is no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+
+    /// Puts a page on top, animated.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == #selector(UIViewController.show(_:sender:)) || super.canPerformAction(action, withSender: sender)
+    }
 
     /// Takes the page on top away and returns it; the lowest one stays, and nil is returned.
     @discardableResult

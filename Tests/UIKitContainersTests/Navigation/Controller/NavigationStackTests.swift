@@ -134,6 +134,29 @@ struct NavigationStackTests {
         #expect(navigation.navigationBar.items == [a, b, c].map(\.navigationItem))
     }
 
+    @Test("NV-21: what is to be seen is what is presented, else the page on top")
+    func visible() {
+        navigation.pushViewController(b, animated: false)
+        screen.settle()
+        #expect(navigation.visibleViewController === b)
+        b.present(c, animated: false)
+        screen.settle()
+        #expect(navigation.visibleViewController === c && navigation.topViewController === b)
+        c.dismiss(animated: false)
+        #expect(navigation.visibleViewController === b)
+    }
+
+    @Test("NV-43: showing a page inside is an animated push")
+    func show() {
+        a.show(b, sender: nil)
+        #expect(navigation.viewControllers == [a, b])
+        screen.wait(0.1)
+        #expect(a.view.superview != nil && b.view.superview != nil)
+        screen.wait(1)
+        #expect(a.view.superview == nil && b.presentingViewController == nil)
+        #expect(a.targetViewController(forAction: #selector(UIViewController.show(_:sender:)), sender: nil) === navigation)
+    }
+
     @Test("NV-36, NV-37: title and tab are those of the lowest page, unless the controller has its own; the bar does not show them")
     func title() {
         navigation.pushViewController(b, animated: false)

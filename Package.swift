@@ -80,7 +80,8 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Tabs", "Views", "DefaultsWriter"], swiftSettings: [.plain]),
+            name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Tabs", "Views", "DefaultsWriter"],
+            exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),

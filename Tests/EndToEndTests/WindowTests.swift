@@ -36,10 +36,18 @@ struct WindowTests {
         return color
     }
 
-    @Test("A script drives a Wayland window")
+    @Test("A script drives a Wayland window of a compositor with a screen")
     func wayland() throws {
         let server = try XServer()
-        let compositor = try WaylandCompositor(on: server)
+        try checkScript(on: try WaylandCompositor(on: server))
+    }
+
+    @Test("A script drives a Wayland window of a compositor without any screen")
+    func headlessWayland() throws {
+        try checkScript(on: try WaylandCompositor())
+    }
+
+    private func checkScript(on compositor: WaylandCompositor) throws {
         let folder = try TestFolder()
         let script = try folder.write(
             """

@@ -20,6 +20,11 @@ final class XServer {
         return number
     }
 
+    /// Moves the mouse to the lower right corner of the screen, outside of the windows of these tests.
+    func moveMouseAway() throws {
+        _ = try start(["mousemove", "--sync", "799", "899"]).readLine()
+    }
+
     /// Clicks at a place of a window, in its pixels.
     func click(_ window: String, x: Int, y: Int) throws {
         _ = try start(["mousemove", "--sync", "--window", window, "\(x)", "\(y)", "click", "1"]).readLine()

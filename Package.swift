@@ -57,8 +57,12 @@ let package = Package(
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("UIKitCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
-        module("UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "CoreGraphics", "QuartzCore"),
-        module("UIKit", .translated, uses: "UIKitCore", "UIKitControls", "UIKitContainers", "Display", "DisplaySDL"),
+        module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
+        module(
+            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitLists", "CoreGraphics", "QuartzCore"),
+        module(
+            "UIKit", .translated,
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "Display", "DisplaySDL"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -83,6 +87,7 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Tabs", "Views", "DefaultsWriter"],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
+        .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
 

@@ -3,3 +3,4 @@
 @_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitCore
+@_exported public import UIKitLists

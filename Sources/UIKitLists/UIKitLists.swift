@@ -1,0 +1,2 @@
+// Lists: tables, their cells, and the sources that fill them.
+@_exported public import UIKitCore

@@ -4,17 +4,16 @@ import Translator
 /// The index that stands beside a `.swiftmodule` that we have compiled.
 struct ModuleIndexFile {
     let path: String
-    private let modulePath: String
+    private let module: EmittedModule
 
     init(modulePath: String) {
-        self.modulePath = modulePath
+        module = EmittedModule(path: modulePath)
         path = (modulePath as NSString).deletingPathExtension + "." + ModuleIndex.fileExtension
     }
 
     var exists: Bool { access(path, F_OK) == 0 }
 
-    /// Writes the index. If it changed, the module gets a new date: build systems then compile the importers again, whose translations
-    /// depend on the index, even if the compiler had left the module as it was.
+    /// Writes the index. If it changed, the module gets a new date, since the translations of its importers depend on the index.
     func write(_ index: ModuleIndex) throws(DriverError) {
         let old = FileState(path: path)
         do {
@@ -22,6 +21,6 @@ struct ModuleIndexFile {
         } catch {
             throw DriverError("\(error)", remedy: "make room and check the folder's permissions")
         }
-        if let old, old != FileState(path: path) { utimensat(AT_FDCWD, modulePath, nil, 0) }
+        if let old, old != FileState(path: path) { module.renew() }
     }
 }

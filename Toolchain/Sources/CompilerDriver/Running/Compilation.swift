@@ -41,7 +41,10 @@ struct Compilation {
             if status != 0, attempt < Self.maximumAttempts, try repairs.add(output.repairs, sources: module.files) { continue }
             output.printHeldBack()
             if status == 0, !translated.isRemembered, translated.translation.hasErrors { status = 1 }
-            if status == 0 { try finish(translated, key: key, in: shadow) }
+            if status == 0 {
+                try finish(translated, key: key, in: shadow)
+                renewModule(importing: reached)
+            }
             break
         }
         if environment.printsTimes { Console.print("forastero: \(arguments.moduleName): \(clock.report)\n") }
@@ -79,10 +82,16 @@ struct Compilation {
         return translated
     }
 
+    private func renewModule(importing modules: Set<String>) {
+        guard let path = arguments.emittedModulePath else { return }
+        EmittedModule(path: path).renew(ifOlderThan: modules, in: moduleFolders)
+    }
+
+    private var moduleFolders: [String] { arguments.searchPaths + (sdk.map { [$0.modules] } ?? []) }
+
     /// Without our runtime every line of the compiler's output would say so.
     private func requireModules(_ names: [String]) throws(DriverError) {
-        let folders = arguments.searchPaths + (sdk.map { [$0.modules] } ?? [])
-        let missing = names.first { name in !folders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 } }
+        let missing = names.first { name in !moduleFolders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 } }
         if let missing { throw SDK.absent(module: arguments.moduleName, needs: missing) }
     }
 

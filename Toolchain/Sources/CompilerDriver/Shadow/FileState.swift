@@ -14,6 +14,10 @@ struct FileState: Equatable, CustomStringConvertible {
         nanoseconds = information.st_mtim.tv_nsec
     }
 
+    func isNewer(than other: FileState) -> Bool {
+        (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+    }
+
     var description: String { "\(size) \(seconds).\(nanoseconds)" }
 }
 

@@ -64,4 +64,33 @@ import Testing
         #expect(result.status != 0)
         #expect(result.output.contains("Package.swift:8:77: error: "), "\(result.output)")
     }
+
+    @Test func aModuleThatHandsAChangedOneOnReachesItsImporters() throws {
+        var driver = try makeDriver()
+        driver.environment["FORASTERO_MODE"] = "plain"
+        let folder = driver.folder
+        folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [
+                    .target(name: "Base"), .target(name: "Umbrella", dependencies: ["Base"]),
+                    .executableTarget(name: "App", dependencies: ["Umbrella"]),
+                ])
+            """, to: "App/Package.swift")
+        folder.write("@_exported import Base\n", to: "App/Sources/Umbrella/Umbrella.swift")
+        folder.write("import Umbrella\nprint(Thing().two())\n", to: "App/Sources/App/main.swift")
+        func run(methods: String) throws -> String {
+            let path = folder.write("open class Thing {\n    public init() {}\n\(methods)\n}\n", to: "App/Sources/Base/Thing.swift")
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 2)], ofItemAtPath: path)
+            return try swift(driver, "run", "--toolset", folder.path + "/toolset.json").output
+        }
+        let methods = "    open func one() -> Int { 1 }\n    open func two() -> Int { 2 }"
+        #expect(try run(methods: methods).hasSuffix("\n2\n"))
+        // Each method has moved by one place in its class.
+        let output = try run(methods: "    open func zero() -> Int { 0 }\n" + methods)
+        #expect(output.hasSuffix("\n2\n"), "\(output)")
+    }
 }

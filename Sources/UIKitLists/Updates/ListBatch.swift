@@ -1,0 +1,20 @@
+/// Updates that may stand inside one another: all edits are collected, and come out when the outermost one ends.
+struct ListBatch: Sendable {
+    /// How many updates have begun and not ended.
+    private(set) var depth = 0
+    /// What has been collected so far.
+    var update = ListUpdate()
+
+    var isOpen: Bool { depth > 0 }
+
+    mutating func begin() { depth += 1 }
+
+    /// What is to be applied now; nil when an outer update is still open, or none was.
+    mutating func end() -> ListUpdate? {
+        guard depth > 0 else { return nil }
+        depth -= 1
+        guard depth == 0 else { return nil }
+        defer { update = ListUpdate() }
+        return update
+    }
+}

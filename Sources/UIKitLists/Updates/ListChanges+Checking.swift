@@ -1,0 +1,38 @@
+extension ListChanges {
+    /// - Throws: when the edits do not explain how the counts changed.
+    func checkCounts() throws(ListUpdateProblem) {
+        let tally = SectionTally(inserted: sections.inserted.count, deleted: sections.deleted.count)
+        guard after.count == before.count + tally.inserted - tally.deleted else {
+            throw .sectionCount(before: before.count, after: after.count, tally)
+        }
+        let left = leavingTallies()
+        let taken = comingTallies()
+        for section in after.indices {
+            let old: Int
+            switch origin(ofSection: section) {
+            case .inserted, .reloaded: continue
+            case .stayed(let place), .moved(let place): old = place
+            }
+            var rows = left[old] ?? RowTally()
+            rows.inserted = taken[section]?.inserted ?? 0
+            rows.movedIn = taken[section]?.movedIn ?? 0
+            guard after[section] == before[old] + rows.growth else {
+                throw .rowCount(section: section, before: before[old], after: after[section], rows)
+            }
+        }
+    }
+
+    private func leavingTallies() -> [Int: RowTally] {
+        var tallies: [Int: RowTally] = [:]
+        for place in rows.deleted.keys { tallies[place.section, default: RowTally()].deleted += 1 }
+        for place in rows.targets.keys { tallies[place.section, default: RowTally()].movedOut += 1 }
+        return tallies
+    }
+
+    private func comingTallies() -> [Int: RowTally] {
+        var tallies: [Int: RowTally] = [:]
+        for place in rows.inserted.keys { tallies[place.section, default: RowTally()].inserted += 1 }
+        for place in rows.sources.keys { tallies[place.section, default: RowTally()].movedIn += 1 }
+        return tallies
+    }
+}

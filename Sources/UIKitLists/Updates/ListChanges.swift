@@ -1,0 +1,122 @@
+/// What an update did to a list: where each row and each section went, and whence each came.
+///
+/// A checked value. Questions cost the logarithm of the number of edits, whatever the number of rows.
+struct ListChanges: Sendable {
+    /// What becomes of a section or a row of the list before the update.
+    enum Fate<Place: Equatable & Sendable>: Equatable, Sendable {
+        /// It stands at this place, pushed there by its neighbours at most.
+        case stays(Place)
+        /// It was moved to this place.
+        case moves(Place)
+        /// Another takes its place, which is this one after the update.
+        case isReloaded(Place, RowMotion)
+        case isDeleted(RowMotion)
+    }
+
+    /// Whence a section or a row of the list after the update comes.
+    enum Origin<Place: Equatable & Sendable>: Equatable, Sendable {
+        case stayed(Place)
+        case moved(Place)
+        /// It takes the place of the one that stood at this place before the update.
+        case reloaded(Place, RowMotion)
+        case inserted(RowMotion)
+    }
+
+    /// How many rows each section had.
+    let before: [Int]
+    /// How many rows each section has.
+    let after: [Int]
+    let sections: ListEditTable<Int>
+    let rows: ListEditTable<ListPlace>
+
+    private let sectionMap: SurvivorMap
+    /// Of each old section that rows leave for good or for another place: their old rows.
+    private let leftRows: [Int: [Int]]
+    /// Of each new section that rows come to: their new rows.
+    private let takenRows: [Int: [Int]]
+
+    init(before: [Int], after: [Int], sections: ListEditTable<Int>, rows: ListEditTable<ListPlace>) {
+        self.before = before
+        self.after = after
+        self.sections = sections
+        self.rows = rows
+        sectionMap = SurvivorMap(
+            left: Array(sections.deleted.keys) + Array(sections.targets.keys),
+            taken: Array(sections.inserted.keys) + Array(sections.sources.keys))
+        leftRows = Self.rowsBySection(Array(rows.deleted.keys) + Array(rows.targets.keys))
+        takenRows = Self.rowsBySection(Array(rows.inserted.keys) + Array(rows.sources.keys))
+    }
+
+    private static func rowsBySection(_ places: [ListPlace]) -> [Int: [Int]] {
+        var rows: [Int: [Int]] = [:]
+        for place in places { rows[place.section, default: []].append(place.row) }
+        return rows.mapValues { $0.sorted() }
+    }
+
+    // MARK: Sections
+
+    /// - Parameter section: one of the list before the update.
+    func fate(ofSection section: Int) -> Fate<Int> {
+        if let motion = sections.deleted[section] { return .isDeleted(motion) }
+        if let target = sections.targets[section] { return .moves(target) }
+        guard let place = sectionMap.new(of: section) else { preconditionFailure("section \(section) neither leaves nor stays") }
+        if let motion = sections.reloaded[section] { return .isReloaded(place, motion) }
+        return .stays(place)
+    }
+
+    /// - Parameter section: one of the list after the update.
+    func origin(ofSection section: Int) -> Origin<Int> {
+        if let motion = sections.inserted[section] { return .inserted(motion) }
+        if let source = sections.sources[section] { return .moved(source) }
+        guard let place = sectionMap.old(of: section) else { preconditionFailure("section \(section) neither came nor stayed") }
+        if let motion = sections.reloaded[place] { return .reloaded(place, motion) }
+        return .stayed(place)
+    }
+
+    // MARK: Rows
+
+    /// - Parameter place: one of the list before the update. The rows of a deleted section are deleted as it is;
+    ///   those of a reloaded section too.
+    func fate(of place: ListPlace) -> Fate<ListPlace> {
+        if let target = rows.targets[place] { return .moves(target) }
+        let section: Int
+        switch fate(ofSection: place.section) {
+        case .isDeleted(let motion), .isReloaded(_, let motion): return .isDeleted(motion)
+        case .stays(let new), .moves(let new): section = new
+        }
+        if let motion = rows.deleted[place] { return .isDeleted(motion) }
+        let map = rowMap(from: place.section, to: section)
+        guard let row = map.new(of: place.row) else { preconditionFailure("\(place) neither leaves nor stays") }
+        let new = ListPlace(section: section, row: row)
+        if let motion = rows.reloaded[place] { return .isReloaded(new, motion) }
+        return .stays(new)
+    }
+
+    /// - Parameter place: one of the list after the update. The rows of an inserted or reloaded section are inserted as it is.
+    func origin(of place: ListPlace) -> Origin<ListPlace> {
+        if let source = rows.sources[place] { return .moved(source) }
+        let section: Int
+        switch origin(ofSection: place.section) {
+        case .inserted(let motion), .reloaded(_, let motion): return .inserted(motion)
+        case .stayed(let old), .moved(let old): section = old
+        }
+        if let motion = rows.inserted[place] { return .inserted(motion) }
+        let map = rowMap(from: section, to: place.section)
+        guard let row = map.old(of: place.row) else { preconditionFailure("\(place) neither came nor stayed") }
+        let old = ListPlace(section: section, row: row)
+        if let motion = rows.reloaded[old] { return .reloaded(old, motion) }
+        return .stayed(old)
+    }
+
+    /// Where a row is after the update; nil when it was deleted or replaced by another.
+    func newPlace(of place: ListPlace) -> ListPlace? {
+        switch fate(of: place) {
+        case .stays(let new), .moves(let new): new
+        case .isReloaded, .isDeleted: nil
+        }
+    }
+
+    private func rowMap(from old: Int, to new: Int) -> SurvivorMap {
+        SurvivorMap(sortedLeft: leftRows[old] ?? [], sortedTaken: takenRows[new] ?? [])
+    }
+}

@@ -1,0 +1,37 @@
+/// Edits of one kind of thing, found by place. No two of them contradict each other.
+struct ListEditTable<Place: Hashable & Sendable>: Sendable {
+    /// Old places of what goes.
+    private(set) var deleted: [Place: RowMotion] = [:]
+    /// New places of what comes.
+    private(set) var inserted: [Place: RowMotion] = [:]
+    /// Old places of what is replaced where it stands. Asking twice for a reload is one reload.
+    private(set) var reloaded: [Place: RowMotion] = [:]
+    /// Old places of what is filled anew.
+    private(set) var reconfigured: Set<Place> = []
+    /// Where what stood at an old place is moved.
+    private(set) var targets: [Place: Place] = [:]
+    /// Where what is moved to a new place stood.
+    private(set) var sources: [Place: Place] = [:]
+
+    /// - Parameter name: says in a problem's text what stands at a place.
+    /// - Throws: the first contradiction, in the order of the collected edits.
+    init(_ edits: ListEdits<Place>, naming name: (Place) -> ListUpdateProblem.Subject) throws(ListUpdateProblem) {
+        for edit in edits.deleted {
+            guard deleted.updateValue(edit.motion, forKey: edit.place) == nil else { throw .twice(name(edit.place)) }
+        }
+        for edit in edits.reloaded {
+            guard deleted[edit.place] == nil else { throw .deletedAndReloaded(name(edit.place)) }
+            reloaded[edit.place] = edit.motion
+        }
+        for edit in edits.inserted {
+            guard inserted.updateValue(edit.motion, forKey: edit.place) == nil else { throw .twice(name(edit.place)) }
+        }
+        for move in edits.moved {
+            guard deleted[move.from] == nil, reloaded[move.from] == nil else { throw .deletedAndMoved(name(move.from)) }
+            guard inserted[move.to] == nil else { throw .insertedAndMoved(name(move.to)) }
+            guard targets.updateValue(move.to, forKey: move.from) == nil else { throw .twice(name(move.from)) }
+            guard sources.updateValue(move.from, forKey: move.to) == nil else { throw .twice(name(move.to)) }
+        }
+        reconfigured = Set(edits.reconfigured)
+    }
+}

@@ -1,0 +1,20 @@
+/// Edits of one kind of thing in a list, sections (`Int`) or rows (`ListPlace`), in the order in which they were asked for.
+struct ListEdits<Place: Hashable & Sendable>: Sendable {
+    struct Edit: Sendable {
+        var place: Place
+        var motion: RowMotion
+    }
+
+    struct Move: Sendable {
+        var from: Place
+        var to: Place
+    }
+
+    var inserted: [Edit] = []
+    var deleted: [Edit] = []
+    var reloaded: [Edit] = []
+    var reconfigured: [Place] = []
+    var moved: [Move] = []
+
+    var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && reconfigured.isEmpty && moved.isEmpty }
+}

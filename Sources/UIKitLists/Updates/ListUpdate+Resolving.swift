@@ -1,0 +1,93 @@
+extension ListUpdate {
+    /// What the update does to a list that had so many rows in each of its sections before, and has so many after it.
+    ///
+    /// Edits of rows are left out of account in sections that are themselves deleted, inserted or reloaded; moves of rows out of and into
+    /// them are not. A row may be reloaded in a section that is moved: it is counted in the section it moves with.
+    /// - Complexity: O(*s* + *e* log *e*) for *s* sections and *e* edits; the number of rows does not matter.
+    /// - Throws: the first problem: places that do not exist, then edits that contradict each other, then counts that do not fit.
+    func resolved(before: [Int], after: [Int]) throws(ListUpdateProblem) -> ListChanges {
+        try checkSectionPlaces(before: before.count, after: after.count)
+        try checkRowPlaces(before: before, after: after)
+        let changes = ListChanges(
+            before: before, after: after,
+            sections: try ListEditTable(sections) { .section($0) },
+            rows: try ListEditTable(rows) { .row($0) })
+        try changes.checkCounts()
+        return changes
+    }
+
+    /// As `resolved(before:after:)`; an illegal update is the programmer's error and stops the process with UIKit's message.
+    func resolvedOrStop(before: [Int], after: [Int], words: ListWords) -> ListChanges {
+        do {
+            return try resolved(before: before, after: after)
+        } catch {
+            // Not a precondition: the message has to be there in release builds too, where apps are searched for it.
+            fatalError(
+                """
+                \(error.text(words))
+                Change the data first, then tell the \(words.list) in the same batch of every \(words.row) and section that came, went or \
+                moved: what goes by its place before the batch, what comes by its place after it.
+                """)
+        }
+    }
+
+    private func checkSectionPlaces(before: Int, after: Int) throws(ListUpdateProblem) {
+        let old = 0..<before
+        let new = 0..<after
+        for edit in sections.deleted + sections.reloaded where !old.contains(edit.place) {
+            throw .missingSectionToDelete(edit.place, count: before)
+        }
+        for edit in sections.inserted where !new.contains(edit.place) { throw .missingSectionToInsert(edit.place, count: after) }
+        for move in sections.moved {
+            guard old.contains(move.from) else { throw .missingSectionToMove(move.from, count: before) }
+            guard new.contains(move.to) else { throw .missingTargetOfSection(move.from, target: move.to, count: after) }
+        }
+    }
+
+    private func checkRowPlaces(before: [Int], after: [Int]) throws(ListUpdateProblem) {
+        for place in rows.deleted.map(\.place) + rows.reloaded.map(\.place) + rows.reconfigured {
+            switch Fit(place, in: before) {
+            case .fits: break
+            case .noSection: throw .missingSectionOfRowToDelete(place, count: before.count)
+            case .noRow(let count): throw .missingRowToDelete(place, count: count)
+            }
+        }
+        for edit in rows.inserted {
+            switch Fit(edit.place, in: after) {
+            case .fits: break
+            case .noSection: throw .missingSectionOfRowToInsert(edit.place, count: after.count)
+            case .noRow(let count): throw .missingRowToInsert(edit.place, count: count)
+            }
+        }
+        for move in rows.moved { try check(move, before: before, after: after) }
+    }
+
+    private func check(_ move: ListEdits<ListPlace>.Move, before: [Int], after: [Int]) throws(ListUpdateProblem) {
+        switch Fit(move.from, in: before) {
+        case .fits: break
+        case .noSection: throw .missingSectionOfRowToMove(move.from, count: before.count)
+        case .noRow(let count): throw .missingRowToMove(move.from, count: count)
+        }
+        switch Fit(move.to, in: after) {
+        case .fits: break
+        case .noSection: throw .missingSectionOfTarget(move.from, target: move.to, count: after.count)
+        case .noRow(let count): throw .missingTargetOfRow(move.from, target: move.to, count: count)
+        }
+    }
+
+    /// Whether a place exists in a list with so many rows in each section.
+    private enum Fit {
+        case fits
+        case noSection
+        case noRow(count: Int)
+
+        init(_ place: ListPlace, in counts: [Int]) {
+            guard counts.indices.contains(place.section) else {
+                self = .noSection
+                return
+            }
+            let count = counts[place.section]
+            self = (0..<count).contains(place.row) ? .fits : .noRow(count: count)
+        }
+    }
+}

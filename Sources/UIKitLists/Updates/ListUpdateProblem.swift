@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why an update cannot be applied. `text(_:)` gives UIKit's words for it.
+enum ListUpdateProblem: Error, Equatable {
+    /// What an edit is about.
+    enum Subject: Equatable {
+        case section(Int)
+        case row(ListPlace)
+    }
+
+    // Places that do not exist. `count` is what the list, or the section of the row, has.
+    case missingSectionToDelete(Int, count: Int)
+    case missingSectionToInsert(Int, count: Int)
+    case missingSectionToMove(Int, count: Int)
+    case missingTargetOfSection(Int, target: Int, count: Int)
+    case missingRowToDelete(ListPlace, count: Int)
+    case missingRowToInsert(ListPlace, count: Int)
+    case missingRowToMove(ListPlace, count: Int)
+    case missingTargetOfRow(ListPlace, target: ListPlace, count: Int)
+    case missingSectionOfRowToDelete(ListPlace, count: Int)
+    case missingSectionOfRowToInsert(ListPlace, count: Int)
+    case missingSectionOfRowToMove(ListPlace, count: Int)
+    case missingSectionOfTarget(ListPlace, target: ListPlace, count: Int)
+
+    // Edits that contradict each other.
+    case deletedAndReloaded(Subject)
+    case deletedAndMoved(Subject)
+    case insertedAndMoved(Subject)
+    case twice(Subject)
+
+    // Counts that the edits do not explain.
+    case sectionCount(before: Int, after: Int, SectionTally)
+    case rowCount(section: Int, before: Int, after: Int, RowTally)
+}
+
+/// How many sections an update puts in and takes out.
+struct SectionTally: Equatable, Sendable {
+    var inserted = 0
+    var deleted = 0
+}
+
+/// How many rows of one section an update puts in, takes out, and moves over its border or within it.
+struct RowTally: Equatable, Sendable {
+    var inserted = 0
+    var deleted = 0
+    var movedIn = 0
+    var movedOut = 0
+
+    var growth: Int { inserted - deleted + movedIn - movedOut }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// What turns one snapshot of a list into another, with as few moves as can be.
+///
+/// Each identifier is looked up a fixed number of times, so the time is in proportion to both lists as long as few items change
+/// their order.
+struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+    /// The edits, with places of both lists.
+    private(set) var update = ListUpdate()
+
+    private let old: Snapshot
+    private let new: Snapshot
+    private let motion: RowMotion
+
+    /// Sections that are put in their new place as if they were others.
+    private var replacedSections: Set<Section> = []
+    private let reloadedSections: Set<Section>
+    private let reloadedItems: Set<Item>
+    /// In which row of its section each item was.
+    private let oldRows: [Item: Int]
+
+    /// - Parameter motion: how everything comes and goes.
+    init(from old: Snapshot, to new: Snapshot, motion: RowMotion = .automatic) {
+        self.old = old
+        self.new = new
+        self.motion = motion
+        reloadedSections = Set(new.reloadedSectionIdentifiers)
+        reloadedItems = Set(new.reloadedItemIdentifiers)
+        oldRows = Self.rows(of: old)
+        compareSections()
+        compareItems()
+        reconfigureItems()
+    }
+
+    // MARK: Sections
+
+    private mutating func compareSections() {
+        let survivors = new.sections.indices.filter { old.sectionIndexes[new.sections[$0].identifier] != nil }
+        let oldPlaces = survivors.map { old.sectionIndexes[new.sections[$0].identifier]! }
+        var staying = LongestRun(in: oldPlaces).positions[...]
+        for (position, index) in survivors.enumerated() {
+            let identifier = new.sections[index].identifier
+            if staying.first == position {
+                staying.removeFirst()
+                if reloadedSections.contains(identifier) { update.reloadSections([oldPlaces[position]], motion) }
+            } else if reloadedSections.contains(identifier) {
+                // A section cannot be moved and reloaded in one update.
+                replacedSections.insert(identifier)
+            } else {
+                update.moveSection(oldPlaces[position], to: index)
+            }
+        }
+        update.deleteSections(IndexSet(old.sections.indices.filter { goes(old.sections[$0].identifier) }), motion)
+        update.insertSections(IndexSet(new.sections.indices.filter { comes(new.sections[$0].identifier) }), motion)
+    }
+
+    private func goes(_ section: Section) -> Bool { new.sectionIndexes[section] == nil || replacedSections.contains(section) }
+    private func comes(_ section: Section) -> Bool { old.sectionIndexes[section] == nil || replacedSections.contains(section) }
+
+    // MARK: Items
+
+    private mutating func compareItems() {
+        for (section, content) in old.sections.enumerated() where !goes(content.identifier) {
+            let rows = content.items.indices.filter { new.sectionsOfItems[content.items[$0]] == nil }
+            update.deleteRows(at: rows.map { IndexPath(row: $0, section: section) }, motion)
+        }
+        for section in new.sections.indices { compareItems(ofSection: section) }
+    }
+
+    private static func rows(of snapshot: Snapshot) -> [Item: Int] {
+        var rows: [Item: Int] = [:]
+        rows.reserveCapacity(snapshot.numberOfItems)
+        for section in snapshot.sections {
+            for (row, item) in section.items.enumerated() { rows[item] = row }
+        }
+        return rows
+    }
+
+    private mutating func compareItems(ofSection section: Int) {
+        let content = new.sections[section]
+        let isFresh = comes(content.identifier) || reloadedSections.contains(content.identifier)
+        let survivors = content.items.indices.filter { old.sectionsOfItems[content.items[$0]] == content.identifier }
+        let run = LongestRun(in: survivors.map { oldRows[content.items[$0]]! })
+        var staying = run.positions.map { survivors[$0] }[...]
+        for (row, item) in content.items.enumerated() {
+            let path = IndexPath(row: row, section: section)
+            let stays = staying.first == row
+            if stays { staying.removeFirst() }
+            if let oldPath = oldPath(of: item) {
+                // All rows of a section that is shown anew are.
+                if isFresh, old.sectionsOfItems[item] == content.identifier { continue }
+                compare(item, oldPath, path, stays: stays, isFresh: isFresh)
+            } else if !isFresh {
+                update.insertRows(at: [path], motion)
+            }
+        }
+    }
+
+    /// - Parameter isFresh: whether the section is shown anew, so that what comes needs no mention.
+    private mutating func compare(_ item: Item, _ oldPath: IndexPath, _ path: IndexPath, stays: Bool, isFresh: Bool) {
+        switch (stays, reloadedItems.contains(item)) {
+        case (true, false): break
+        case (true, true): update.reloadRows(at: [oldPath], motion)
+        case (false, false): update.moveRow(at: oldPath, to: path)
+        case (false, true):
+            // A row cannot be moved and reloaded in one update.
+            if !goes(old.sections[oldPath.section].identifier) { update.deleteRows(at: [oldPath], motion) }
+            if !isFresh { update.insertRows(at: [path], motion) }
+        }
+    }
+
+    private func oldPath(of item: Item) -> IndexPath? {
+        guard let row = oldRows[item], let section = old.sectionsOfItems[item].flatMap({ old.sectionIndexes[$0] }) else { return nil }
+        return IndexPath(row: row, section: section)
+    }
+
+    private mutating func reconfigureItems() {
+        let items = new.reconfiguredItemIdentifiers.filter { !reloadedItems.contains($0) }
+        update.reconfigureRows(at: items.compactMap(oldPath))
+    }
+}

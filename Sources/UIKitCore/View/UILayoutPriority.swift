@@ -1,0 +1,19 @@
+/// How much a size or a rule of layout matters, from just above 0 to 1000.
+// apple: https://developer.apple.com/documentation/uikit/uilayoutpriority
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    /// Nothing may go against it.
+    public static let required = UILayoutPriority(1000)
+    /// With which buttons keep content from being cut off.
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// With which content is held together.
+    public static let defaultLow = UILayoutPriority(250)
+    /// With which a view follows the size that `systemLayoutSizeFitting` is given.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}

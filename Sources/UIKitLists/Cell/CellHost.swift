@@ -1,0 +1,20 @@
+import UIKitCore
+
+/// What hears of touches on parts of a cell: its table.
+@MainActor
+protocol CellHost: AnyObject {
+    /// The button with the "i" was tapped.
+    func cellAccessoryWasTapped(_ cell: UITableViewCell)
+    /// The minus or the plus at the beginning was tapped.
+    func cellEditControlWasTapped(_ cell: UITableViewCell)
+    /// A finger is on the grip.
+    func cellGrip(_ cell: UITableViewCell, _ phase: CellGripPhase)
+}
+
+/// What a finger on the grip does. Places are in the coordinates of the cell's window.
+enum CellGripPhase {
+    case began(CGPoint)
+    case moved(CGPoint)
+    case ended
+    case cancelled
+}

@@ -1,0 +1,35 @@
+import UIKitCore
+
+/// The views of a cell, each made when it is first needed.
+struct CellParts {
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+    /// The line below, and the one above the first row of a group.
+    var separator: UIView?
+    var topSeparator: UIView?
+    /// What stands at the end now: a view of the app's, or one of ours.
+    var accessory: UIView?
+    var standardAccessory: CellAccessoryView?
+    var standardSelection: UIView?
+    /// The ground of selection that is seen.
+    var shownSelection: UIView?
+    var editControl: CellEditControl?
+    var grip: CellGrip?
+}
+
+/// What holds for a cell.
+struct CellStatus {
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var isLayingOut = false
+    /// Whether the app has given the cell a colour.
+    var hasOwnColor = false
+    var separatorInset: UIEdgeInsets?
+    /// The margins that the content view has been given.
+    var contentMargins: UIEdgeInsets?
+    var state: UITableViewCell.StateMask = []
+    /// By how much a swipe has moved the cell's parts, to the left if below 0.
+    var slide: CGFloat = 0
+}

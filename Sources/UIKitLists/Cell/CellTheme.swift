@@ -1,0 +1,57 @@
+import UIKitCore
+
+/// What makes the look of cells. Lengths are in points, times in seconds.
+struct CellTheme: Sendable {
+    /// The least height of a row with its separator, at the usual size of text.
+    var rowHeight: CGFloat
+    /// Before the first part and after the last, on narrow and on wide screens.
+    var sideInset: (narrow: CGFloat, wide: CGFloat)
+    var firstWideWidth: CGFloat
+    /// Above and below one text with its separator, together.
+    var textMargins: CGFloat
+    /// Around a text with another beneath, and between the two.
+    var stackMargins: CGFloat
+    var stackGap: CGFloat
+    /// Above and below content in the content view.
+    var contentMargin: CGFloat
+    var imageGap: CGFloat
+    /// Between two texts in a line.
+    var valueGap: CGFloat
+    /// The width of the first text of ``UITableViewCell/CellStyle/value2``, and what is between that and the second.
+    var keyWidth: CGFloat
+    var keyGap: CGFloat
+    /// Between content and what stands at the end of the cell.
+    var accessoryGap: CGFloat
+    /// What the control at the beginning of an edited row takes, from the edge of the screen on.
+    var editControlSpace: CGFloat
+    var editControlSize: CGFloat
+    var editSymbolSize: CGFloat
+    /// What the grip takes by which a row is moved.
+    var gripSize: CGSize
+    /// The thickness of its lines.
+    var gripLine: CGFloat
+    /// Of the least area that takes a tap.
+    var touchSize: CGFloat
+    var chevronSize: CGFloat
+    var checkmarkSize: CGFloat
+    var detailButtonSize: CGFloat
+    var chevronColor: UIColor
+    var selectionColor: UIColor
+    /// Of rows that are chosen while the table is edited.
+    var multipleSelectionColor: UIColor
+    var insetGroupedRadius: CGFloat
+    /// How long it takes a selection to fade.
+    var fadeDuration: Double
+    /// How long it takes controls of editing to come and go.
+    var editDuration: Double
+
+    /// That of iOS 13 to 18.
+    static let flat = CellTheme(
+        rowHeight: 44, sideInset: (16, 20), firstWideWidth: 414, textMargins: 23.5, stackMargins: 20, stackGap: 1, contentMargin: 11,
+        imageGap: 16, valueGap: 8, keyWidth: 91, keyGap: 6, accessoryGap: 8, editControlSpace: 40, editControlSize: 22, editSymbolSize: 18,
+        gripSize: CGSize(width: 22, height: 12), gripLine: 1.5, touchSize: 44, chevronSize: 13.5, checkmarkSize: 17, detailButtonSize: 20,
+        chevronColor: .tertiaryLabel, selectionColor: .systemGray4, multipleSelectionColor: .systemGray5, insetGroupedRadius: 10,
+        fadeDuration: 0.35, editDuration: 0.3)
+
+    func sideInset(forWidth width: CGFloat) -> CGFloat { width >= firstWideWidth ? sideInset.wide : sideInset.narrow }
+}

@@ -1,0 +1,113 @@
+import UIKitCore
+
+extension UITableViewCell {
+    func changeEditing(_ isOn: Bool, animated: Bool) {
+        guard isOn != status.isEditing else { return }
+        status.isEditing = isOn
+        updateEditingState(animated: animated)
+    }
+
+    /// Whether the row has a control at its beginning.
+    var showsEditControl: Bool { status.isEditing && (choosesByCircle || situation.editingStyle != .none) }
+
+    /// Whether the row shows the grip by which it is moved.
+    var showsGrip: Bool { status.isEditing && situation.canMove && showsReorderControl }
+
+    /// Brings controls and content to where they belong, and tells the cell of another state.
+    func updateEditingState(animated: Bool) {
+        prepareControls()
+        var state = status.state
+        if showsEditControl { state.insert(.showingEditControlMask) } else { state.remove(.showingEditControlMask) }
+        move(to: state, animated: animated)
+    }
+
+    /// Lays out for another state. `didTransition` comes when all has arrived.
+    func move(to state: StateMask, animated: Bool) {
+        let isChange = state != status.state
+        if isChange { willTransition(to: state) }
+        status.state = state
+        setNeedsLayout()
+        guard animated, window != nil else {
+            if isChange { didTransition(to: state) }
+            return
+        }
+        UIView.animate(
+            withDuration: theme.editDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: { self.layoutIfNeeded() },
+            completion: { [weak self] _ in
+                guard isChange, let self, status.state == state else { return }
+                didTransition(to: state)
+            })
+    }
+
+    // MARK: Controls
+
+    /// Makes the controls that are needed, where they come in from.
+    private func prepareControls() {
+        let needsControl = showsEditControl
+        let needsGrip = showsGrip
+        guard needsControl && parts.editControl == nil || needsGrip && parts.grip == nil else { return }
+        UIView.performWithoutAnimation {
+            if needsControl, parts.editControl == nil { parts.editControl = makeEditControl() }
+            if needsGrip, parts.grip == nil { parts.grip = makeGrip() }
+            placeControlsOutside()
+        }
+    }
+
+    private func makeEditControl() -> CellEditControl {
+        let control = CellEditControl(theme: theme)
+        control.alpha = 0
+        control.onTap = { [weak self] in
+            guard let self else { return }
+            host?.cellEditControlWasTapped(self)
+        }
+        addSubview(control)
+        return control
+    }
+
+    private func makeGrip() -> CellGrip {
+        let grip = CellGrip(theme: theme)
+        grip.alpha = 0
+        grip.onPhase = { [weak self] phase in
+            guard let self else { return }
+            host?.cellGrip(self, phase)
+        }
+        addSubview(grip)
+        return grip
+    }
+
+    private func placeControlsOutside() {
+        var outside = layoutSituation(size: bounds.size, hairline: 0)
+        outside.hasEditControl = false
+        outside.hasGrip = false
+        let layout = CellLayout(outside, theme: theme)
+        if parts.editControl?.alpha == 0 { parts.editControl?.frame = layout.editControl }
+        if parts.grip?.alpha == 0 { parts.grip?.frame = layout.grip }
+    }
+
+    func layOutControls(_ layout: CellLayout) {
+        if let control = parts.editControl {
+            if showsEditControl { control.show(choosesByCircle ? .circle : .style(situation.editingStyle)) }
+            control.isChosen = status.isSelected
+            control.frame = layout.editControl
+            control.alpha = showsEditControl ? 1 : 0
+        }
+        if let grip = parts.grip {
+            grip.frame = layout.grip
+            grip.alpha = showsGrip ? 1 : 0
+        }
+    }
+
+    // MARK: Swipes
+
+    /// Moves all parts to the side, to the left if `distance` is below 0.
+    func slide(to distance: CGFloat, animated: Bool) {
+        guard distance != status.slide else { return }
+        var state = status.state
+        if distance != 0 { state.insert(.showingDeleteConfirmationMask) } else { state.remove(.showingDeleteConfirmationMask) }
+        status.slide = distance
+        move(to: state, animated: animated)
+    }
+
+    func endSlide(animated: Bool) { slide(to: 0, animated: animated) }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import UIKitCore
+
+extension UITableViewCell {
+    /// Places everything.
+    func layOutParts() {
+        status.isLayingOut = true
+        defer { status.isLayingOut = false }
+        showAccessory()
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        let layout = CellLayout(layoutSituation(size: bounds.size, hairline: hairline), theme: theme)
+        content.frame = layout.content
+        parts.accessory?.frame = layout.accessory
+        layOutControls(layout)
+        layOutGrounds()
+        layOutTexts(in: layout, hairline: hairline)
+        layOutSeparators(layout, hairline: hairline)
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func layoutSituation(size: CGSize, hairline: CGFloat) -> CellLayout.Situation {
+        CellLayout.Situation(
+            size: size, sideInset: situation.sideInset ?? theme.sideInset(forWidth: size.width), safeLeft: situation.safeLeft,
+            safeRight: situation.safeRight, hasEditControl: showsEditControl, indentsForEditControl: shouldIndentWhileEditing,
+            hasGrip: showsGrip, accessorySize: wantedAccessorySize, slide: status.slide, hairline: hairline,
+            isRightToLeft: isRightToLeft)
+    }
+
+    // MARK: Content
+
+    private func layOutTexts(in layout: CellLayout, hairline: CGFloat) {
+        showContentMargins(layout)
+        guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+        let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
+        if let image = parts.image { image.frame = places.image }
+        if let text = parts.text { text.frame = places.text }
+        if let detail = parts.detail { detail.frame = places.detail }
+    }
+
+    /// The margins for what the app puts into the content view.
+    private func showContentMargins(_ layout: CellLayout) {
+        let (start, end) = (layout.leadingMargin, layout.trailingMargin)
+        let margins = UIEdgeInsets(
+            top: theme.contentMargin, left: isRightToLeft ? end : start, bottom: theme.contentMargin, right: isRightToLeft ? start : end)
+        if margins != status.contentMargins {
+            status.contentMargins = margins
+            content.layoutMargins = margins
+        }
+    }
+
+    private func textLayout(in layout: CellLayout, size: CGSize, hairline: CGFloat) -> CellTextLayout {
+        var shown = CellTextLayout.Parts()
+        if let image = parts.image?.image { shown.image = image.size }
+        if let label = parts.text { shown.text = { Self.measure(label, width: $0) } }
+        if let label = parts.detail { shown.detail = { Self.measure(label, width: $0) } }
+        shown.stacksValues = cellStyle == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        var places = CellTextLayout(
+            style: cellStyle, parts: shown, size: size, leading: layout.leadingMargin + indentation, trailing: layout.trailingMargin,
+            hairline: hairline, theme: theme)
+        if isRightToLeft { places.mirror(in: size.width) }
+        return places
+    }
+
+    private static func measure(_ label: UILabel, width: CGFloat) -> CGSize {
+        guard label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
+    private var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+    /// Where the first text would begin, in the content view, reading from left to right.
+    private func textStart(_ layout: CellLayout) -> CGFloat {
+        let start = layout.leadingMargin + indentation
+        guard let image = parts.image, image.image != nil, image.frame.width > 0 else { return start }
+        return start + image.frame.width + theme.imageGap
+    }
+
+    // MARK: Size
+
+    func fittingSize(forWidth width: CGFloat) -> CGSize {
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        // As high as can be, so that nothing is made smaller for the lack of room.
+        let layout = CellLayout(layoutSituation(size: CGSize(width: width, height: 0), hairline: hairline), theme: theme)
+        let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
+        let height = max(places.fittingHeight, (parts.accessory ?? accessoryView)?.bounds.height ?? 0)
+        return CGSize(width: width, height: (height / hairline).rounded(.up) * hairline)
+    }
+
+    // MARK: Lines
+
+    var shownSeparatorInset: UIEdgeInsets {
+        if let own = status.separatorInset { return own }
+        if let separator = situation.separator, let insets = separator.insets, !separator.isFromAutomaticInset { return insets }
+        let side = situation.sideInset ?? theme.sideInset(forWidth: bounds.width)
+        return isRightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: side) : UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
+    }
+
+    func setSeparatorInset(_ insets: UIEdgeInsets) {
+        guard insets != status.separatorInset else { return }
+        status.separatorInset = insets
+        setNeedsLayout()
+    }
+
+    private func layOutSeparators(_ layout: CellLayout, hairline: CGFloat) {
+        let line = situation.separator
+        let isGroupEnd = situation.ground == .grouped && situation.isLastInSection
+        let hasBottom = line != nil && !(situation.ground == .insetGrouped && situation.isLastInSection)
+        let hasTop = line != nil && situation.ground == .grouped && situation.isFirstInSection
+        if hasBottom {
+            let view = parts.separator ?? makeSeparator()
+            parts.separator = view
+            let ends = isGroupEnd ? (left: 0, right: bounds.width) : separatorEnds(layout)
+            view.frame = CGRect(
+                x: ends.left + status.slide, y: bounds.height - hairline, width: max(ends.right - ends.left, 0), height: hairline)
+            show(view, line)
+        } else {
+            parts.separator?.isHidden = true
+        }
+        if hasTop {
+            let view = parts.topSeparator ?? makeSeparator()
+            parts.topSeparator = view
+            view.frame = CGRect(x: status.slide, y: 0, width: bounds.width, height: hairline)
+            show(view, line)
+        } else {
+            parts.topSeparator?.isHidden = true
+        }
+    }
+
+    /// Where the line below begins and ends, without the way of a swipe.
+    private func separatorEnds(_ layout: CellLayout) -> (left: CGFloat, right: CGFloat) {
+        let width = bounds.width
+        let contentStart = isRightToLeft ? width - (layout.content.maxX - status.slide) : layout.content.minX - status.slide
+        let automatic = contentStart + textStart(layout)
+        var (start, end) = (automatic, width)
+        if let insets = status.separatorInset ?? situation.separator?.insets {
+            let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+            let isRelative = status.separatorInset == nil && situation.separator?.isFromAutomaticInset == true
+            start = leading + (isRelative ? automatic : contentStart)
+            end = width - trailing
+        }
+        return isRightToLeft ? (width - end, width - start) : (start, end)
+    }
+
+    private func makeSeparator() -> UIView {
+        let view = UIView(frame: .zero)
+        view.isUserInteractionEnabled = false
+        addSubview(view)
+        return view
+    }
+
+    private func show(_ view: UIView, _ line: CellSituation.Separator?) {
+        let color = line?.color ?? .separator
+        if view.backgroundColor != color { view.backgroundColor = color }
+        view.isHidden = showsSelection
+    }
+}

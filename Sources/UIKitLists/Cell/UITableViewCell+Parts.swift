@@ -1,0 +1,95 @@
+import UIKitCore
+
+extension UITableViewCell {
+    /// The main text; made when it is needed.
+    func textPart() -> UILabel? {
+        if let label = parts.text { return label }
+        let label = makeLabel(style: cellStyle == .value2 ? .caption1 : .body)
+        if cellStyle == .value2 {
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+            label.textColor = .tintColor
+        }
+        parts.text = label
+        return label
+    }
+
+    /// The second text; made when it is needed.
+    func detailPart() -> UILabel? {
+        if let label = parts.detail { return label }
+        let label: UILabel
+        switch cellStyle {
+        case .value1:
+            label = makeLabel(style: .body)
+            label.textColor = .secondaryLabel
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        case .value2, .subtitle: label = makeLabel(style: .caption1)
+        default: return nil
+        }
+        parts.detail = label
+        return label
+    }
+
+    /// The picture; made when it is needed.
+    func imagePart() -> UIImageView? {
+        if cellStyle == .value2 { return nil }
+        if let view = parts.image { return view }
+        let view = UIImageView(frame: .zero)
+        view.contentMode = .scaleAspectFit
+        content.addSubview(view)
+        parts.image = view
+        return view
+    }
+
+    private func makeLabel(style: UIFont.TextStyle) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        content.addSubview(label)
+        return label
+    }
+
+    /// Takes back what belongs to the former row alone.
+    func resetForReuse() {
+        if isHighlighted { isHighlighted = false }
+        if isSelected { isSelected = false }
+        if showingDeleteConfirmation { endSlide(animated: false) }
+        if isEditing { isEditing = false }
+    }
+
+    // MARK: The row
+
+    /// Takes over what the table says about the row.
+    func apply(_ newSituation: CellSituation) {
+        guard newSituation != situation else { return }
+        let before = situation
+        situation = newSituation
+        if before.ground != newSituation.ground || !status.hasOwnColor { showDefaultColor() }
+        showCorners()
+        if status.isEditing { updateEditingState(animated: false) }
+        setNeedsLayout()
+    }
+
+    var defaultColor: UIColor? { situation.ground.cellColor }
+
+    /// Gives a cell without a colour of its own that of its table.
+    private func showDefaultColor() {
+        guard !status.hasOwnColor else { return }
+        backgroundColor = nil
+    }
+
+    /// Rounds the outer corners of the first and the last row of an inset group.
+    private func showCorners() {
+        guard situation.ground == .insetGrouped, situation.isFirstInSection || situation.isLastInSection else {
+            guard layer.cornerRadius != 0 else { return }
+            layer.cornerRadius = 0
+            clipsToBounds = false
+            return
+        }
+        var corners: CACornerMask = []
+        if situation.isFirstInSection { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if situation.isLastInSection { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        layer.cornerRadius = theme.insetGroupedRadius
+        clipsToBounds = true
+    }
+}

@@ -1,0 +1,113 @@
+import UIKitCore
+
+extension UITableViewCell {
+    func changeSelected(_ isOn: Bool, animated: Bool) {
+        guard isOn != status.isSelected else { return }
+        status.isSelected = isOn
+        selectionLookDidChange(animated: animated)
+    }
+
+    func changeHighlighted(_ isOn: Bool, animated: Bool) {
+        guard isOn != status.isHighlighted else { return }
+        status.isHighlighted = isOn
+        selectionLookDidChange(animated: animated)
+    }
+
+    /// Whether the ground of selection is seen.
+    var showsSelection: Bool { (status.isSelected || status.isHighlighted) && selectionStyle != .none }
+
+    /// Whether the row is chosen by a circle at its beginning.
+    var choosesByCircle: Bool { status.isEditing && situation.allowsMultipleSelectionDuringEditing }
+
+    func selectionLookDidChange(animated: Bool) {
+        showSelectionGround(animated: animated)
+        let isOn = showsSelection
+        content.passHighlight(isOn)
+        if let accessory = parts.standardAccessory { accessory.passHighlight(isOn) }
+        parts.editControl?.isChosen = status.isSelected
+        if situation.separator != nil { setNeedsLayout() }
+    }
+
+    // MARK: Grounds
+
+    func backgroundDidChange(from former: UIView?) {
+        if former?.superview === self { former?.removeFromSuperview() }
+        guard let backgroundView else { return }
+        backgroundView.frame = groundFrame
+        insertSubview(backgroundView, at: 0)
+        setNeedsLayout()
+    }
+
+    func selectedBackgroundDidChange(from former: UIView?) {
+        if let former, former === parts.shownSelection {
+            former.removeFromSuperview()
+            parts.shownSelection = nil
+        }
+        showSelectionGround(animated: false)
+    }
+
+    /// A swipe takes the grounds along.
+    var groundFrame: CGRect { bounds.offsetBy(dx: status.slide, dy: 0) }
+
+    func layOutGrounds() {
+        backgroundView?.frame = groundFrame
+        parts.shownSelection?.frame = groundFrame
+    }
+
+    private func showSelectionGround(animated: Bool) {
+        let wanted = showsSelection ? selectionGround() : nil
+        if let shown = parts.shownSelection, shown !== wanted { hide(shown, animated: animated && wanted == nil) }
+        guard let wanted, wanted !== parts.shownSelection else { return }
+        parts.shownSelection = wanted
+        UIView.performWithoutAnimation {
+            wanted.alpha = animated ? 0 : 1
+            wanted.frame = groundFrame
+            if let backgroundView, backgroundView.superview === self {
+                insertSubview(wanted, aboveSubview: backgroundView)
+            } else {
+                insertSubview(wanted, at: 0)
+            }
+        }
+        if animated { UIView.animate(withDuration: theme.fadeDuration, delay: 0, options: .allowUserInteraction) { wanted.alpha = 1 } }
+    }
+
+    private func hide(_ view: UIView, animated: Bool) {
+        parts.shownSelection = nil
+        guard animated, window != nil else {
+            view.removeFromSuperview()
+            return
+        }
+        UIView.animate(
+            withDuration: theme.fadeDuration, delay: 0, options: .allowUserInteraction, animations: { view.alpha = 0 },
+            completion: { [weak self] _ in
+                // It may have been asked for again meanwhile.
+                guard self?.parts.shownSelection !== view else { return }
+                view.removeFromSuperview()
+                view.alpha = 1
+            })
+    }
+
+    private func selectionGround() -> UIView {
+        if choosesByCircle, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
+        if let selectedBackgroundView { return selectedBackgroundView }
+        let view = parts.standardSelection ?? UIView(frame: .zero)
+        parts.standardSelection = view
+        view.isUserInteractionEnabled = false
+        view.backgroundColor = choosesByCircle ? theme.multipleSelectionColor : theme.selectionColor
+        return view
+    }
+}
+
+extension UIView {
+    /// Shows labels, pictures and controls inside as highlighted, as UIKit does in selected cells.
+    fileprivate func passHighlight(_ isOn: Bool) {
+        for view in subviews {
+            switch view {
+            case let label as UILabel: label.isHighlighted = isOn
+            case let image as UIImageView: image.isHighlighted = isOn
+            default: break
+            }
+            view.passHighlight(isOn)
+        }
+    }
+}

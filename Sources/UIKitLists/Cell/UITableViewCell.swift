@@ -1,0 +1,203 @@
+import Foundation
+import UIKitCore
+
+/// One row of a table: content, what stands at its end, the controls of editing, and the ground that shows selection.
+///
+/// What the app adds belongs into ``contentView``, which makes room for everything else. A table gives cells their places, takes
+/// those that are no longer seen, and hands them out again by their ``reuseIdentifier``.
+// apple: https://developer.apple.com/documentation/uikit/uitableviewcell
+// Bodies stand in `UITableViewCell+….swift`.
+@preconcurrency @MainActor @objcMembers open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    let cellStyle: CellStyle
+    let theme = CellTheme.flat
+    let content = CellContentView(frame: .zero)
+    var parts = CellParts()
+    var status = CellStatus()
+    /// What the table has said about the row.
+    var situation = CellSituation()
+    /// Hears of touches on parts of the cell.
+    weak var host: (any CellHost)?
+
+    // MARK: Creating
+
+    /// A cell that a table may use again for rows with the same identifier; nil for a cell that is used once.
+    @objc(initWithStyle:reuseIdentifier:)
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: theme.rowHeight))
+        setUp()
+    }
+
+    /// A cell of the default style, without an identifier.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        content.cell = self
+        addSubview(content)
+    }
+
+    // MARK: Reuse
+
+    /// By what the table finds the cell again; nil for a cell that is used once.
+    public let reuseIdentifier: String?
+
+    /// Called before the table hands the cell out for another row. Takes back selection, highlight and editing; texts and pictures stay.
+    open func prepareForReuse() { resetForReuse() }
+
+    // MARK: Content
+
+    /// Holds what the app adds. As large as the cell, without what controls and accessories take.
+    open var contentView: UIView { content }
+
+    /// The main text. Made when it is first asked for.
+    open var textLabel: UILabel? { textPart() }
+
+    /// The second text; nil in the default style.
+    open var detailTextLabel: UILabel? { detailPart() }
+
+    /// The picture at the beginning; nil in the style ``CellStyle/value2``.
+    open var imageView: UIImageView? { imagePart() }
+
+    /// By how many steps the content is indented. Default: 0.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+
+    /// The width of a step of ``indentationLevel``, in points. Default: 10.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+
+    /// What is left free of the line below the cell, counted from the cell's edges. Default: that of the table.
+    ///
+    /// Without either the line begins where the text does. Top and bottom have no influence.
+    open var separatorInset: UIEdgeInsets {
+        get { shownSeparatorInset }
+        set { setSeparatorInset(newValue) }
+    }
+
+    // MARK: Grounds
+
+    /// Behind everything else of the cell. Default: nil, where the table's style gives the colour.
+    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } } }
+
+    /// Behind the content while the cell is selected or highlighted; nil is a grey. Default: nil.
+    open var selectedBackgroundView: UIView? {
+        didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
+    }
+
+    /// The same for rows that are chosen while the table is edited; nil is ``selectedBackgroundView``, or a fainter grey. Default: nil.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { if multipleSelectionBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
+    }
+
+    /// The colour behind the content; nil is that of the table's style. Default: nil.
+    open override var backgroundColor: UIColor? {
+        get { status.hasOwnColor ? super.backgroundColor : nil }
+        set {
+            status.hasOwnColor = newValue != nil
+            super.backgroundColor = newValue ?? defaultColor
+        }
+    }
+
+    // MARK: Selection
+
+    /// How a selected cell looks; with `none` it can be selected all the same. Default: `default`.
+    open var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue { selectionLookDidChange(animated: false) } }
+    }
+
+    /// Whether the row is selected. Set by the table. Default: false.
+    open var isSelected: Bool {
+        get { status.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Whether a finger is on the row. Set by the table. Default: false.
+    open var isHighlighted: Bool {
+        get { status.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Shows the row as selected or not. The table calls it; it does not change what the table takes to be selected.
+    open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated: animated) }
+
+    /// Shows the row as touched or not. The table calls it.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
+
+    // MARK: Accessories
+
+    /// What stands at the end. Default: none.
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
+
+    /// A view of the app's at the end, in its own size, in place of ``accessoryType``. Default: nil.
+    open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { setNeedsLayout() } } }
+
+    /// What stands at the end while the cell is edited. Default: none.
+    open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { setNeedsLayout() } } }
+
+    /// A view of the app's at the end while the cell is edited, in place of ``editingAccessoryType``. Default: nil.
+    open var editingAccessoryView: UIView? { didSet { if editingAccessoryView !== oldValue { setNeedsLayout() } } }
+
+    // MARK: Editing
+
+    /// Whether the cell shows its controls of editing. Set by the table. Default: false.
+    open var isEditing: Bool {
+        get { status.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the controls of editing. The table calls it.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    /// What can be done with the row, as the table's delegate says. Default: none.
+    open var editingStyle: UITableViewCell.EditingStyle { situation.editingStyle }
+
+    /// Whether a grip is shown while editing, if the table lets the row be moved. Default: false.
+    open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
+
+    /// Whether the content makes room for the control of editing. Default: true; a table sets what its delegate says.
+    open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
+
+    /// Whether the button that confirms a deletion is shown, or the actions of a swipe.
+    open var showingDeleteConfirmation: Bool { status.state.contains(.showingDeleteConfirmationMask) }
+
+    /// Called before the cell shows another state of editing; animations have not begun. Does nothing here.
+    @objc(willTransitionToState:)
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+
+    /// Called when the cell shows another state of editing, after the animation. Does nothing here.
+    @objc(didTransitionToState:)
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+
+    // MARK: Layout
+
+    /// Places the content view, the accessory, the controls, the grounds, and the labels of the classic styles.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    /// The height that shows all of the content in a width, with the separator; never less than that of an ordinary row.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }
+
+    /// For tables: as wide as `targetSize`, and as high as the content asks for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
+    // MARK: Overriding
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+}

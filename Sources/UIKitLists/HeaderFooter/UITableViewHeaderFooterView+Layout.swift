@@ -1,0 +1,57 @@
+import Foundation
+import UIKitCore
+
+extension UITableViewHeaderFooterView {
+    func layOutParts() {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        backgroundView?.frame = bounds
+        content.frame = CGRect(
+            x: situation.safeLeft, y: 0, width: max(bounds.width - situation.safeLeft - situation.safeRight, 0), height: bounds.height)
+        showContentMargins()
+        layOutTexts()
+    }
+
+    private var sideInset: CGFloat { situation.sideInset ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
+
+    private func showContentMargins() {
+        let margins = UIEdgeInsets(top: kind.top, left: sideInset, bottom: kind.bottom, right: sideInset)
+        guard margins != contentMargins else { return }
+        contentMargins = margins
+        content.layoutMargins = margins
+    }
+
+    /// Texts stand at the bottom of headers, near to the rows, and at the top of footers; on a bar in its middle.
+    private func layOutTexts() {
+        let width = max(content.bounds.width - 2 * sideInset, 0)
+        let text = textSize(textPart, width: width)
+        let detail = textSize(shownDetail, width: width)
+        let gap = text.height > 0 && detail.height > 0 ? theme.gap : 0
+        let height = text.height + gap + detail.height
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        let free = bounds.height - height
+        var top = kind.top
+        if situation.ground == .plain { top = free / 2 } else if situation.kind == .header { top = free - kind.bottom }
+        top = (top / hairline).rounded() * hairline
+        textPart?.frame = CGRect(x: sideInset, y: top, width: width, height: text.height)
+        detailPart?.frame = CGRect(x: sideInset, y: top + text.height + gap, width: width, height: detail.height)
+    }
+
+    private var shownDetail: UILabel? { situation.ground == .plain ? nil : detailPart }
+
+    private func textSize(_ label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
+    func fittingSize(forWidth width: CGFloat) -> CGSize {
+        let side = situation.sideInset ?? CellTheme.flat.sideInset(forWidth: width)
+        let room = max(width - situation.safeLeft - situation.safeRight - 2 * side, 0)
+        let text = textSize(textPart, width: room).height
+        let detail = textSize(shownDetail, width: room).height
+        let gap = text > 0 && detail > 0 ? theme.gap : 0
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        let height = max(kind.height, text + gap + detail + kind.top + kind.bottom)
+        return CGSize(width: width, height: (height / hairline).rounded(.up) * hairline)
+    }
+}

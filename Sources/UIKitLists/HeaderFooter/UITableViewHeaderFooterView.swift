@@ -1,0 +1,98 @@
+import Foundation
+import UIKitCore
+
+/// What stands above or below the rows of a section. A table uses it again for other sections, by its ``reuseIdentifier``.
+///
+/// Its text looks as the table's style wants it: bold on a bar in plain tables, small and grey in grouped ones.
+// apple: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
+// Bodies stand in `UITableViewHeaderFooterView+….swift`.
+@preconcurrency @MainActor @objcMembers open class UITableViewHeaderFooterView: UIView {
+    let theme = HeaderFooterTheme.flat
+    let content = HeaderFooterContentView(frame: .zero)
+    var textPart: UILabel?
+    var detailPart: UILabel?
+    var isLayingOut = false
+    var hasOwnColor = false
+    var contentMargins: UIEdgeInsets?
+    /// What the table has said about the section.
+    var situation = HeaderFooterSituation()
+    /// What the labels were last given by the table's style, to know what is the app's.
+    var givenFont: UIFont?
+    var givenColor: UIColor?
+
+    // MARK: Creating
+
+    /// A view that a table may use again for sections with the same identifier; nil for one that is used once.
+    @objc(initWithReuseIdentifier:)
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// A view without an identifier.
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        content.owner = self
+        addSubview(content)
+        showDefaultColor()
+    }
+
+    // MARK: Reuse
+
+    /// By what the table finds the view again; nil for one that is used once.
+    public let reuseIdentifier: String?
+
+    /// Called before the table hands the view out for another section. Does nothing here.
+    open func prepareForReuse() {}
+
+    // MARK: Content
+
+    /// Holds what the app adds.
+    open var contentView: UIView { content }
+
+    /// The main text. Made when it is first asked for.
+    open var textLabel: UILabel? { textLabelPart() }
+
+    /// A second text beneath; shown in grouped tables only. Made when it is first asked for.
+    open var detailTextLabel: UILabel? { detailLabelPart() }
+
+    /// Behind everything else. Default: nil, where the table's style gives the ground.
+    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } } }
+
+    /// The colour behind the content; nil is that of the table's style. Default: nil.
+    open override var backgroundColor: UIColor? {
+        get { hasOwnColor ? super.backgroundColor : nil }
+        set {
+            hasOwnColor = newValue != nil
+            super.backgroundColor = newValue ?? defaultColor
+        }
+    }
+
+    // MARK: Layout
+
+    /// Places the content view, the ground and the labels.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    /// The height that shows all of the text in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }
+
+    /// For tables: as wide as `targetSize`, and as high as the text asks for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+}

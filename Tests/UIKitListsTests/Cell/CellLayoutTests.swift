@@ -1,0 +1,215 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitLists
+
+@MainActor
+struct CellLayoutTests {
+    private func cell(_ style: UITableViewCell.CellStyle, _ text: String? = nil, _ detail: String? = nil) -> UITableViewCell {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        if let text { cell.textLabel?.text = text }
+        if let detail { cell.detailTextLabel?.text = detail }
+        return cell
+    }
+
+    private func picture(_ side: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }
+
+    @Test("text begins 16 points from the edge, 20 where the screen is 414 wide or wider", arguments: [(390, 16), (413, 16), (414, 20)])
+    func inset(width: CGFloat, inset: CGFloat) {
+        let cell = cell(.default, "Row")
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame == CGRect(x: inset, y: 0, width: width - 2 * inset, height: 44))
+        #expect(cell.textLabel?.font.pointSize == 17)
+    }
+
+    @Test("a picture stands before the text, and is made smaller where the row is too low")
+    func pictures() {
+        let cell = cell(.default, "Row")
+        cell.imageView?.image = picture(29)
+        cell.layoutIfNeeded()
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 7.5, width: 29, height: 29) && cell.textLabel?.frame.minX == 61)
+        cell.imageView?.image = picture(88)
+        cell.layoutIfNeeded()
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 44, height: 44) && cell.textLabel?.frame.minX == 76)
+        cell.imageView?.image = nil
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.minX == 16)
+    }
+
+    @Test("value1: the second text is at the end, and neither takes more than half from the other")
+    func textAndValue() throws {
+        let cell = cell(.value1, "Name", "Value")
+        cell.layoutIfNeeded()
+        let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(text.frame.minX == 16 && detail.frame.maxX == 304 && detail.font.pointSize == 17)
+        #expect(detail.textColor == .secondaryLabel && text.frame.maxX + 8 <= detail.frame.minX)
+        text.text = String(repeating: "long ", count: 20)
+        detail.text = String(repeating: "much ", count: 20)
+        cell.layoutIfNeeded()
+        #expect(text.frame.width == 140 && detail.frame.width == 140)
+    }
+
+    @Test("value2: a small text in the tint ends where the other begins")
+    func keyAndValue() throws {
+        let cell = cell(.value2, "Key", "Value")
+        cell.layoutIfNeeded()
+        let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(text.frame == CGRect(x: 16, y: 0, width: 91, height: 44) && text.textAlignment == .right)
+        #expect(detail.frame.minX == 113 && text.font.pointSize == 12 && detail.font.pointSize == 12)
+    }
+
+    @Test("subtitle: two texts one above the other, in the middle of the row; without a second one it is as the default style")
+    func subtitle() throws {
+        let cell = cell(.subtitle, "Title", "Below")
+        cell.frame.size.height = 60
+        cell.layoutIfNeeded()
+        let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(text.frame.minX == 16 && detail.frame.minX == 16 && detail.frame.minY == text.frame.maxY + 1)
+        #expect(abs((text.frame.minY + detail.frame.maxY) / 2 - 30) <= 0.5 && detail.font.pointSize == 12)
+        detail.text = nil
+        cell.layoutIfNeeded()
+        #expect(text.frame == CGRect(x: 16, y: 0, width: 288, height: 60))
+    }
+
+    @Test("TA-32: rows are 44 points high, 56 with a subtitle, and higher where the text takes more lines")
+    func heights() throws {
+        let room = CGSize(width: 320, height: 0)
+        #expect(cell(.default, "Row").sizeThatFits(room) == CGSize(width: 320, height: 44))
+        #expect(cell(.value1, "Row", "Value").sizeThatFits(room).height == 44)
+        let subtitle = cell(.subtitle, "Title", "Below").sizeThatFits(room).height
+        #expect((54...58).contains(subtitle))
+        let long = cell(.default, String(repeating: "many words ", count: 20))
+        #expect(long.sizeThatFits(room).height == 44)
+        let label = try #require(long.textLabel)
+        label.numberOfLines = 0
+        let lines = label.sizeThatFits(CGSize(width: 288, height: 0)).height
+        #expect(lines > 80 && abs(long.sizeThatFits(room).height - lines - 23.5) <= 0.5)
+        let target = long.systemLayoutSizeFitting(
+            room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(target == long.sizeThatFits(room))
+    }
+
+    @Test("a row grows with the size of text that the user prefers")
+    func dynamicType() {
+        let cell = cell(.value1, "Name", "Value")
+        let screen = TestScreen(showing: cell)
+        cell.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        screen.settle()
+        #expect((cell.textLabel?.font.pointSize ?? 0) > 30)
+        let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+        #expect(height > 80, "texts in a line stand one above the other")
+    }
+
+    @Test("content is indented by steps")
+    func indentation() {
+        let cell = cell(.default, "Row")
+        cell.indentationLevel = 3
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.minX == 46)
+        cell.indentationWidth = 20
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.minX == 76)
+    }
+
+    @Test("from right to left everything is turned round")
+    func rightToLeft() {
+        let cell = cell(.value1, "Name", "Value")
+        cell.semanticContentAttribute = .forceRightToLeft
+        cell.imageView?.image = picture(20)
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cell.layoutIfNeeded()
+        #expect(cell.accessoryView?.frame.minX == 16 && cell.contentView.frame == CGRect(x: 26, y: 0, width: 294, height: 44))
+        #expect(cell.imageView?.frame.maxX == 278 && cell.textLabel?.frame.maxX == 242 && cell.detailTextLabel?.frame.minX == 8)
+    }
+
+    @Test("what a subclass places after super stays where it was put")
+    func subclassPlaces() {
+        final class Placing: UITableViewCell {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                textLabel?.frame = CGRect(x: 100, y: 10, width: 50, height: 20)
+            }
+        }
+        let cell = Placing(style: .default, reuseIdentifier: nil)
+        let screen = TestScreen(showing: cell)
+        cell.textLabel?.text = "Row"
+        screen.settle()
+        #expect(cell.textLabel?.frame == CGRect(x: 100, y: 10, width: 50, height: 20))
+    }
+
+    // MARK: Lines
+
+    private func separators(_ situation: CellSituation, _ cell: UITableViewCell) -> [CGRect] {
+        cell.apply(situation)
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        return [cell.parts.topSeparator, cell.parts.separator].compactMap { $0 }.filter { !$0.isHidden }.map(\.frame)
+    }
+
+    @Test("a line begins where the text does, and is a pixel high")
+    func separator() {
+        let cell = cell(.default, "Row")
+        let screen = TestScreen(showing: cell, scale: 2)
+        var situation = CellSituation()
+        #expect(separators(situation, cell).isEmpty)
+        situation.separator = CellSituation.Separator()
+        #expect(separators(situation, cell) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
+        cell.imageView?.image = picture(29)
+        #expect(separators(situation, cell) == [CGRect(x: 61, y: 43.5, width: 259, height: 0.5)])
+        cell.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
+        #expect(separators(situation, cell) == [CGRect(x: 5, y: 43.5, width: 308, height: 0.5)])
+        _ = screen
+    }
+
+    @Test("insets of the table count from the cell's edge, or from where the line would begin")
+    func tableInsets() {
+        let cell = cell(.default, "Row")
+        let screen = TestScreen(showing: cell, scale: 2)
+        var situation = CellSituation()
+        situation.separator = CellSituation.Separator(insets: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+        #expect(separators(situation, cell) == [CGRect(x: 30, y: 43.5, width: 280, height: 0.5)])
+        #expect(cell.separatorInset.left == 30)
+        situation.separator?.isFromAutomaticInset = true
+        #expect(separators(situation, cell) == [CGRect(x: 46, y: 43.5, width: 264, height: 0.5)])
+        _ = screen
+    }
+
+    @Test("a group has lines across at its ends; an inset group has rounded corners there instead")
+    func groups() {
+        let cell = cell(.default, "Row")
+        let screen = TestScreen(showing: cell, scale: 2)
+        var situation = CellSituation(ground: .grouped, isFirstInSection: true, isLastInSection: true)
+        situation.separator = CellSituation.Separator()
+        #expect(
+            separators(situation, cell) == [
+                CGRect(x: 0, y: 0, width: 320, height: 0.5), CGRect(x: 0, y: 43.5, width: 320, height: 0.5),
+            ])
+        situation.ground = .insetGrouped
+        #expect(separators(situation, cell).isEmpty && cell.layer.cornerRadius == 10 && cell.clipsToBounds)
+        situation.isLastInSection = false
+        #expect(separators(situation, cell) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
+        #expect(cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        situation.isFirstInSection = false
+        _ = separators(situation, cell)
+        #expect(cell.layer.cornerRadius == 0 && !cell.clipsToBounds)
+        _ = screen
+    }
+
+    @Test("a selected row shows no line below")
+    func separatorOfSelectedRow() {
+        let cell = cell(.default, "Row")
+        var situation = CellSituation()
+        situation.separator = CellSituation.Separator()
+        cell.isSelected = true
+        #expect(separators(situation, cell).isEmpty)
+        cell.isSelected = false
+        #expect(separators(situation, cell).count == 1)
+    }
+}

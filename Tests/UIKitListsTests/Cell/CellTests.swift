@@ -1,0 +1,149 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitLists
+
+@MainActor
+struct CellTests {
+    private func cell(_ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
+        UITableViewCell(style: style, reuseIdentifier: nil)
+    }
+
+    @Test("TA-28: the default style has text and picture, the others a second text, and value2 has no picture")
+    func partsOfStyles() {
+        let plain = cell()
+        #expect(plain.textLabel != nil && plain.imageView != nil && plain.detailTextLabel == nil)
+        for style in [UITableViewCell.CellStyle.value1, .subtitle] {
+            let other = cell(style)
+            #expect(other.textLabel != nil && other.imageView != nil && other.detailTextLabel != nil)
+        }
+        let keyed = cell(.value2)
+        #expect(keyed.textLabel != nil && keyed.detailTextLabel != nil && keyed.imageView == nil)
+    }
+
+    @Test("TA-28: a part is the same each time, and stands in the content view")
+    func partsStay() {
+        let subtitle = cell(.subtitle)
+        #expect(subtitle.textLabel === subtitle.textLabel && subtitle.textLabel?.superview === subtitle.contentView)
+        #expect(subtitle.detailTextLabel?.superview === subtitle.contentView && subtitle.imageView?.superview === subtitle.contentView)
+    }
+
+    @Test("TA-31: a new cell is neither selected nor edited, and indents by steps of ten points")
+    func defaults() {
+        let cell = cell()
+        #expect(cell.selectionStyle == .default && cell.indentationWidth == 10 && cell.indentationLevel == 0)
+        #expect(cell.shouldIndentWhileEditing && !cell.showsReorderControl && cell.editingStyle == .none)
+        #expect(cell.accessoryType == .none && cell.editingAccessoryType == .none && cell.accessoryView == nil)
+        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing && !cell.showingDeleteConfirmation)
+        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil)
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44) && cell.reuseIdentifier == nil)
+    }
+
+    @Test("enumerations have the raw values that archives hold")
+    func rawValues() {
+        #expect(UITableViewCell.CellStyle.subtitle.rawValue == 3 && UITableViewCell.CellStyle.value2.rawValue == 2)
+        #expect(UITableViewCell.SelectionStyle.default.rawValue == 3 && UITableViewCell.SelectionStyle.gray.rawValue == 2)
+        #expect(UITableViewCell.EditingStyle.insert.rawValue == 2 && UITableViewCell.AccessoryType.detailButton.rawValue == 4)
+        #expect(UITableViewCell.AccessoryType.detailDisclosureButton.rawValue == 2)
+        #expect(UITableViewCell.SeparatorStyle.singleLine.rawValue == 1)
+        #expect(UITableViewCell.StateMask.showingDeleteConfirmationMask.rawValue == 2)
+    }
+
+    @Test("TA-17: a cell of a class known at run time is made with its own initializer")
+    func making() throws {
+        let made = UITableViewCell.make(TracingCell.self, style: .default, reuseIdentifier: "Row")
+        let tracing = try #require(made as? TracingCell)
+        #expect(tracing.reuseIdentifier == "Row" && tracing.calls.isEmpty)
+    }
+
+    @Test("TA-21: getting ready for another row takes back selection, highlight and editing, but keeps texts")
+    func reuse() {
+        let cell = cell()
+        cell.textLabel?.text = "Old"
+        cell.accessoryType = .checkmark
+        cell.isSelected = true
+        cell.isHighlighted = true
+        cell.isEditing = true
+        cell.prepareForReuse()
+        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
+        #expect(cell.textLabel?.text == "Old" && cell.accessoryType == .checkmark)
+    }
+
+    @Test("the properties of selection go through the methods that a subclass overrides")
+    func settersCallMethods() {
+        let cell = TracingCell(style: .default, reuseIdentifier: nil)
+        cell.isSelected = true
+        cell.isHighlighted = true
+        #expect(cell.calls == ["selected true animated false", "highlighted true animated false"])
+    }
+
+    // MARK: Selection
+
+    @Test("a selected cell shows a grey ground behind its content, and none afterwards")
+    func selectionGround() throws {
+        let cell = cell()
+        let screen = TestScreen(showing: cell)
+        let place = CGPoint(x: 200, y: 20)
+        let before = try #require(screen.color(at: place))
+        cell.isSelected = true
+        #expect(screen.color(at: place) == UIColor.systemGray4.resolvedColor(with: cell.traitCollection))
+        cell.setSelected(false, animated: true)
+        screen.wait(1)
+        #expect(screen.color(at: place) == before)
+    }
+
+    @Test("TA-61: without a style of selection the look stays, and the cell is selected all the same")
+    func noSelectionStyle() throws {
+        let cell = cell()
+        cell.selectionStyle = .none
+        let screen = TestScreen(showing: cell)
+        let before = try #require(screen.snapshot())
+        cell.isSelected = true
+        let after = try #require(screen.snapshot())
+        #expect(cell.isSelected && before.difference(from: after).pixelCount == 0)
+    }
+
+    @Test("a ground of selection of the app's is in the cell only while it is selected")
+    func ownSelectionGround() {
+        let cell = cell()
+        let screen = TestScreen(showing: cell)
+        let ground = UIView()
+        ground.backgroundColor = .green
+        cell.selectedBackgroundView = ground
+        #expect(ground.superview == nil)
+        cell.isHighlighted = true
+        #expect(ground.superview === cell && screen.color(at: CGPoint(x: 100, y: 20)) == .green)
+        cell.isHighlighted = false
+        #expect(ground.superview == nil)
+    }
+
+    @Test("labels and pictures of the content are highlighted with the cell")
+    func highlightReachesContent() {
+        let cell = cell()
+        let own = UILabel()
+        cell.contentView.addSubview(own)
+        cell.textLabel?.text = "A"
+        cell.isHighlighted = true
+        #expect(own.isHighlighted && cell.textLabel?.isHighlighted == true)
+        cell.isHighlighted = false
+        #expect(!own.isHighlighted)
+    }
+
+    @Test("the ground of a table's style gives way to a colour of the app's, and comes back when that goes")
+    func colors() {
+        let screen = TestScreen(style: .dark)
+        let cell = cell()
+        var situation = CellSituation()
+        situation.ground = .grouped
+        cell.apply(situation)
+        screen.window.addSubview(cell)
+        let place = CGPoint(x: 100, y: 20)
+        #expect(cell.backgroundColor == nil)
+        #expect(screen.color(at: place) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
+        cell.backgroundColor = .red
+        #expect(cell.backgroundColor == .red && screen.color(at: place) == .red)
+        cell.backgroundColor = nil
+        #expect(screen.color(at: place) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
+    }
+}

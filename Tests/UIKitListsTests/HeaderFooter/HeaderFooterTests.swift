@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitLists
+
+@MainActor
+struct HeaderFooterTests {
+    private func view(_ ground: CellSituation.Ground, _ kind: HeaderFooterSituation.Kind, _ title: String) -> UITableViewHeaderFooterView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.apply(HeaderFooterSituation(ground: ground, kind: kind))
+        view.show(title: title)
+        view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 320, height: 0)))
+        view.layoutIfNeeded()
+        return view
+    }
+
+    @Test("TA-34: the header of a plain table is a bar 28 points high with bold text")
+    func plain() {
+        let screen = TestScreen(style: .dark)
+        let header = view(.plain, .header, "Fruits")
+        #expect(header.bounds.height == 28 && header.textLabel?.text == "Fruits" && header.textLabel?.frame.minX == 16)
+        #expect(header.textLabel?.font == UIFont.preferredFont(forTextStyle: .headline) && header.textLabel?.textColor == .label)
+        screen.window.addSubview(header)
+        #expect(screen.color(at: CGPoint(x: 300, y: 10)) == UIColor.secondarySystemBackground.resolvedColor(with: header.traitCollection))
+    }
+
+    @Test("titles of groups are small and grey, capitals above the rows, and wrap")
+    func grouped() throws {
+        let header = view(.grouped, .header, "Fruits")
+        let label = try #require(header.textLabel)
+        #expect(label.text == "FRUITS" && label.font.pointSize == 13 && label.textColor == .secondaryLabel)
+        #expect(header.bounds.height == 38 && abs(label.frame.maxY - 32) <= 0.5)
+        let footer = view(.insetGrouped, .footer, String(repeating: "words ", count: 30))
+        #expect(footer.textLabel?.text?.hasPrefix("words") == true && footer.bounds.height > 60)
+        #expect(footer.textLabel?.frame.minY == 8)
+    }
+
+    @Test("what the app has set of the text stays when the table gives its style")
+    func ownLook() {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: "Header")
+        header.textLabel?.textColor = .red
+        header.apply(HeaderFooterSituation(ground: .grouped, kind: .header))
+        #expect(header.textLabel?.textColor == .red && header.textLabel?.font.pointSize == 13 && header.reuseIdentifier == "Header")
+    }
+
+    @Test("a ground of the app's takes the place of the bar")
+    func background() {
+        let header = view(.plain, .header, "A")
+        let screen = TestScreen(showing: header)
+        let ground = UIView()
+        ground.backgroundColor = .green
+        header.backgroundView = ground
+        screen.settle()
+        #expect(ground.frame == header.bounds && screen.color(at: CGPoint(x: 300, y: 10)) == .green)
+        header.backgroundView = nil
+        #expect(ground.superview == nil)
+    }
+
+    @Test("a view of a class known at run time is made with its own initializer")
+    func making() {
+        final class Header: UITableViewHeaderFooterView {
+            override init(reuseIdentifier: String?) {
+                super.init(reuseIdentifier: reuseIdentifier)
+                contentView.tag = 7
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let made = UITableViewHeaderFooterView.make(Header.self, reuseIdentifier: "H")
+        #expect(made is Header && made.contentView.tag == 7 && made.reuseIdentifier == "H")
+    }
+}

@@ -107,6 +107,88 @@ final class SDLScreenTests: XCTestCase {
     }
 
     @MainActor
+    func testKeyThatIsHeldRepeats() async throws {
+        let desktop = try Desktop()
+        let screen = try await openScreen()
+        defer { screen.close() }
+        try desktop.moveMouse(toX: screen.placeOnDesktop.x + 50, y: screen.placeOnDesktop.y + 40)
+        try desktop.focusWindowUnderMouse()
+        try await event("focus") { $0 == .focusChanged(true) }
+        let letterW: UInt = 0x77
+        try desktop.setKey(letterW, isDown: true)
+        defer { try? desktop.setKey(letterW, isDown: false) }
+        try await event("repeat") { if case .key(let event) = $0 { event.isRepeat } else { false } }
+        let presses = events.compactMap { if case .key(let event) = $0, event.usage == 26 { event } else { nil } }
+        XCTAssertEqual(presses.first.map { [$0.phase == .down, $0.isRepeat] }, [true, false])
+        XCTAssertTrue(presses.allSatisfy { $0.phase == .down }, "a repeating key is not released in between")
+    }
+
+    @MainActor
+    func testKeyIsKnownByItsPlaceAndByWhatTheLayoutWrites() async throws {
+        let desktop = try Desktop()
+        let (letterQ, adiaeresis): (UInt, UInt) = (0x71, 0xE4)
+        try desktop.changeKey(letterQ, to: adiaeresis)
+        defer { try? desktop.changeKey(adiaeresis, to: letterQ) }
+        let screen = try await openScreen()
+        defer { screen.close() }
+        try desktop.moveMouse(toX: screen.placeOnDesktop.x + 50, y: screen.placeOnDesktop.y + 40)
+        try desktop.focusWindowUnderMouse()
+        try await event("focus") { $0 == .focusChanged(true) }
+        screen.textInput.begin(caret: CGRect(x: 10, y: 10, width: 1, height: 20))
+        try desktop.setKey(adiaeresis, isDown: true)
+        try desktop.setKey(adiaeresis, isDown: false)
+        try await event("key up") { if case .key(let event) = $0 { event.phase == .up } else { false } }
+        let pressed = events.compactMap { if case .key(let event) = $0, event.phase == .down { event } else { nil } }
+        XCTAssertEqual(pressed.map(\.usage), [20], "the place of Q")
+        XCTAssertEqual(pressed.map(\.charactersIgnoringModifiers), ["ä"])
+        XCTAssertTrue(events.contains(.text(.committed("ä"))))
+        screen.textInput.end()
+    }
+
+    @MainActor
+    func testFocusGoesElsewhereWithWhatIsHeldCancelled() async throws {
+        let desktop = try Desktop()
+        let screen = try await openScreen()
+        defer { screen.close() }
+        try desktop.moveMouse(toX: screen.placeOnDesktop.x + 50, y: screen.placeOnDesktop.y + 40)
+        try desktop.focusWindowUnderMouse()
+        try await event("focus") { $0 == .focusChanged(true) }
+        try desktop.setButton(1, isDown: true)
+        defer { try? desktop.setButton(1, isDown: false) }
+        try await event("button down") { if case .pointer(let event) = $0 { event.phase == .began } else { false } }
+        try desktop.focusNothing()
+        try await event("focus lost") { $0 == .focusChanged(false) }
+        XCTAssertEqual(pointerEvents(.cancelled).count, 1)
+    }
+
+    @MainActor
+    func testResizedWindowHasAnotherGeometryBeforeItIsTold() async throws {
+        let desktop = try Desktop()
+        let screen = try await openScreen()
+        defer { screen.close() }
+        try desktop.moveMouse(toX: screen.placeOnDesktop.x + 50, y: screen.placeOnDesktop.y + 40)
+        try desktop.resizeWindowUnderMouse(width: 320, height: 240)
+        let expected = ScreenGeometry(size: CGSize(width: 320, height: 240), scale: 1)
+        try await event("resized") { $0 == .resized(expected) }
+        XCTAssertEqual(screen.geometry, expected)
+        let picture = try XCTUnwrap(FrameBuffer(size: expected.pixelSize))
+        for y in 0..<240 { for x in 0..<320 { picture[x, y] = 0xFF33_6699 } }
+        screen.present(picture, damage: [PixelRect(picture.size)])
+        XCTAssertEqual(try desktop.pixel(x: screen.placeOnDesktop.x + 310, y: screen.placeOnDesktop.y + 230), 0x336699)
+    }
+
+    @MainActor
+    func testClosingIsAskedForAndNotDone() async throws {
+        let desktop = try Desktop()
+        let screen = try await openScreen()
+        defer { screen.close() }
+        try desktop.moveMouse(toX: screen.placeOnDesktop.x + 50, y: screen.placeOnDesktop.y + 40)
+        try desktop.askWindowUnderMouseToClose()
+        try await event("close") { $0 == .closeRequested }
+        XCTAssertEqual(screen.geometry.size, CGSize(width: 200, height: 100))
+    }
+
+    @MainActor
     func testOnlyDamagedPixelsAreShown() async throws {
         let desktop = try Desktop()
         let screen = try await openScreen()

@@ -79,6 +79,69 @@ final class Desktop {
         try send()
     }
 
+    /// Takes the keys away from all windows.
+    func focusNothing() throws {
+        typealias Focus = @convention(c) (Handle, UInt, Int32, UInt) -> Int32
+        _ = try Self.function("XSetInputFocus", in: library, as: Focus.self)(display, 0, 1, 0)
+        try send()
+    }
+
+    /// What a key types, by the symbol that it has now; changes the layout for all programs that start from now on.
+    func changeKey(_ symbol: UInt, to newSymbol: UInt) throws {
+        typealias Code = @convention(c) (Handle, UInt) -> UInt8
+        typealias Change = @convention(c) (Handle, Int32, Int32, UnsafePointer<UInt>, Int32) -> Int32
+        let code = try Self.function("XKeysymToKeycode", in: library, as: Code.self)(display, symbol)
+        let change = try Self.function("XChangeKeyboardMapping", in: library, as: Change.self)
+        _ = withUnsafePointer(to: newSymbol) { change(display, Int32(code), 1, $0, 1) }
+        try send()
+    }
+
+    // MARK: What window managers do
+
+    /// The window that fills the place under the mouse.
+    private func windowUnderMouse() throws -> UInt {
+        typealias Root = @convention(c) (Handle) -> UInt
+        typealias Query =
+            @convention(c) (
+                Handle, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<Int32>,
+                UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt32>
+            ) -> Int32
+        let root = try Self.function("XDefaultRootWindow", in: library, as: Root.self)(display)
+        var (foundRoot, child, buttons): (UInt, UInt, UInt32) = (0, 0, 0)
+        var numbers: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        _ = try Self.function("XQueryPointer", in: library, as: Query.self)(
+            display, root, &foundRoot, &child, &numbers.0, &numbers.1, &numbers.2, &numbers.3, &buttons)
+        XCTAssertNotEqual(child, 0, "there is no window under the mouse")
+        return child
+    }
+
+    func resizeWindowUnderMouse(width: Int, height: Int) throws {
+        typealias Resize = @convention(c) (Handle, UInt, UInt32, UInt32) -> Int32
+        _ = try Self.function("XResizeWindow", in: library, as: Resize.self)(
+            display, windowUnderMouse(), UInt32(width), UInt32(height))
+        try send()
+    }
+
+    /// Asks the window to close, as its button in the title bar does.
+    func askWindowUnderMouseToClose() throws {
+        typealias Atom = @convention(c) (Handle, UnsafePointer<CChar>, Int32) -> UInt
+        typealias Send = @convention(c) (Handle, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
+        let atom = try Self.function("XInternAtom", in: library, as: Atom.self)
+        let window = try windowUnderMouse()
+        // The fields of XClientMessageEvent in the room of an XEvent.
+        let event = UnsafeMutableRawPointer.allocate(byteCount: 192, alignment: 8)
+        defer { event.deallocate() }
+        event.initializeMemory(as: UInt8.self, repeating: 0, count: 192)
+        let clientMessage: Int32 = 33
+        event.storeBytes(of: clientMessage, toByteOffset: 0, as: Int32.self)
+        event.storeBytes(of: window, toByteOffset: 32, as: UInt.self)
+        event.storeBytes(of: atom(display, "WM_PROTOCOLS", 0), toByteOffset: 40, as: UInt.self)
+        event.storeBytes(of: 32, toByteOffset: 48, as: Int32.self)
+        event.storeBytes(of: atom(display, "WM_DELETE_WINDOW", 0), toByteOffset: 56, as: UInt.self)
+        _ = try Self.function("XSendEvent", in: library, as: Send.self)(display, window, 0, 0, event)
+        try send()
+    }
+
     private func send() throws {
         _ = try Self.function("XSync", in: library, as: (@convention(c) (Handle, Int32) -> Int32).self)(display, 0)
     }

@@ -7,6 +7,8 @@ final class SDLWindow {
     private let window: OpaquePointer
     private let isX11: Bool
     private var cursors: [DisplayCursor: OpaquePointer] = [:]
+    /// What has been read and not been handed out, the last one first.
+    private var unread: [WindowNotice] = []
 
     // MARK: Opening and closing
 
@@ -136,11 +138,17 @@ final class SDLWindow {
 
     /// The next event that means something here; nil when none waits.
     func nextNotice() -> WindowNotice? {
+        if unread.isEmpty { unread = NoticeOrder.corrected(readAll()).reversed() }
+        return unread.popLast()
+    }
+
+    private func readAll() -> [WindowNotice] {
+        var notices: [WindowNotice] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
-            if let notice = Self.notice(event) { return notice }
+            if let notice = Self.notice(event) { notices.append(notice) }
         }
-        return nil
+        return notices
     }
 
     private static func modifiers(_ state: UInt32) -> KeyModifiers {

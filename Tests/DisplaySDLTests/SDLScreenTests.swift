@@ -156,9 +156,15 @@ final class SDLScreenTests: XCTestCase {
         try desktop.setButton(1, isDown: true)
         defer { try? desktop.setButton(1, isDown: false) }
         try await event("button down") { if case .pointer(let event) = $0 { event.phase == .began } else { false } }
+        let letterW: UInt = 0x77
+        try desktop.setKey(letterW, isDown: true)
+        defer { try? desktop.setKey(letterW, isDown: false) }
+        try await event("key down") { if case .key = $0 { true } else { false } }
         try desktop.focusNothing()
         try await event("focus lost") { $0 == .focusChanged(false) }
         XCTAssertEqual(pointerEvents(.cancelled).count, 1)
+        let isRelease: (DisplayEvent) -> Bool = { if case .key(let event) = $0 { event.phase == .up } else { false } }
+        XCTAssertFalse(events.prefix { $0 != .focusChanged(false) }.contains(where: isRelease), "the key was not released here")
     }
 
     @MainActor

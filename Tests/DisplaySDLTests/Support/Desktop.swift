@@ -73,16 +73,18 @@ final class Desktop {
 
     /// Gives keys to whatever window is under the mouse: there is no window manager that would.
     func focusWindowUnderMouse() throws {
-        let pointerRoot: UInt = 1
-        typealias Focus = @convention(c) (Handle, UInt, Int32, UInt) -> Int32
-        _ = try Self.function("XSetInputFocus", in: library, as: Focus.self)(display, pointerRoot, 1, 0)
-        try send()
+        try setFocus(to: windowUnderMouse())
     }
 
     /// Takes the keys away from all windows.
     func focusNothing() throws {
+        try setFocus(to: 0)
+    }
+
+    private func setFocus(to window: UInt) throws {
         typealias Focus = @convention(c) (Handle, UInt, Int32, UInt) -> Int32
-        _ = try Self.function("XSetInputFocus", in: library, as: Focus.self)(display, 0, 1, 0)
+        let whenTheWindowGoes: Int32 = 1
+        _ = try Self.function("XSetInputFocus", in: library, as: Focus.self)(display, window, whenTheWindowGoes, 0)
         try send()
     }
 

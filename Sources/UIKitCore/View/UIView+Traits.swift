@@ -42,6 +42,7 @@ extension UIView {
     /// Brings colours and pictures up to date with the new traits, and tells the view and all inside it.
     func traitsDidChange(from previous: UITraitCollection, to present: UITraitCollection? = nil) {
         let present = present ?? traitCollection
+        if present.displayScale != previous.displayScale { adoptDisplayScale(present.displayScale, inPlaceOf: previous.displayScale) }
         present.performAsCurrent {
             if present.hasDifferentColorAppearance(comparedTo: previous) { refreshDynamicColors() }
             controller?.sendTraitChange(from: previous, to: present)
@@ -49,6 +50,15 @@ extension UIView {
             rare?.traitObservers?.notify(self, from: previous, to: present)
         }
         for child in children { child.traitsAboveDidChange(from: previous, to: present) }
+    }
+
+    /// Draws anew for a screen of another density, unless the app has chosen a scale. A picture that is shown keeps its own.
+    private func adoptDisplayScale(_ scale: CGFloat, inPlaceOf previous: CGFloat) {
+        guard !flags.contains(.hasOwnContentScale), backingLayer.contentsScale == previous, scale > 0,
+            flags.contains(.drawsContent) || backingLayer.contents == nil
+        else { return }
+        backingLayer.contentsScale = scale
+        setNeedsDisplay()
     }
 
     private func refreshDynamicColors() {

@@ -36,7 +36,7 @@ struct ScreenTests {
         listener.stop()
     }
 
-    @Test("A display that is turned resizes windows, changes traits, and is told of before and after")
+    @Test("DF-19: a display that is turned resizes windows, changes traits, and is told of before and after")
     func turning() throws {
         let names = [
             UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,
@@ -61,6 +61,26 @@ struct ScreenTests {
         listener.stop()
     }
 
+    @Test("What fills the window follows the screen's size")
+    func content() throws {
+        let controller = UIViewController()
+        screen.window.rootViewController = controller
+        try resize(to: CGSize(width: 300, height: 150))
+        #expect(UIScreen.main.bounds.size == CGSize(width: 300, height: 150))
+        #expect(controller.view.frame.size == CGSize(width: 300, height: 150))
+    }
+
+    @Test("On a monitor of another density the same points have more pixels, and what is drawn is drawn anew")
+    func density() throws {
+        let view = ScaleLog(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        screen.window.addSubview(view)
+        screen.settle()
+        try resize(to: CGSize(width: 390, height: 844), scale: 3)
+        #expect(UIScreen.main.scale == 3 && view.traitCollection.displayScale == 3)
+        #expect(view.scales == [2, 3])
+        #expect(screen.snapshot()?.cgImage?.width == 1170)
+    }
+
     @Test("A window that does not fill the screen keeps its size")
     func smallWindow() throws {
         let window = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -83,4 +103,10 @@ struct ScreenTests {
 private final class BarelessController: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
+/// Notes how many pixels a point has when it draws.
+private final class ScaleLog: UIView {
+    var scales: [CGFloat] = []
+    override func draw(_ rect: CGRect) { scales.append(UIGraphicsGetCurrentContext()?.ctm.a ?? 0) }
 }

@@ -10,6 +10,13 @@ public final class CGFont: Sendable {
         self.init(data: data)
     }
 
+    /// Another font of the same file.
+    @_spi(ForasteroInternal)
+    public init(copying font: CGFont) {
+        tables = font.tables
+        bytes = font.bytes
+    }
+
     init?(data: Data) {
         guard let tables = FontTables(data) else { return nil }
         self.tables = tables

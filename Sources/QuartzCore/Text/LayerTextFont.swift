@@ -16,7 +16,7 @@ struct LayerTextFont: Equatable {
         var description = FontDescription(size: size)
         if let font = (object as? any LayerTextAttribute)?.valueForLayerText as? TextFont {
             description = font.description
-        } else if let name = object.flatMap({ $0 as Any as? String }) {
+        } else if let name = (object as? CGFont)?.postScriptName ?? object.flatMap({ $0 as Any as? String }) {
             description.family = .named(name)
         }
         description.size = size

@@ -13,6 +13,8 @@ public final class FontLibrary: @unchecked Sendable {
     private let contexts: LayoutContexts
     private var fonts: [FontDescription: TextFont] = [:]
     private var catalogue: FontCatalogue?
+    /// By the names that were asked for. Only while locked.
+    var graphicsFonts: [String: CGFont] = [:]
     /// Only while locked.
     let glyphs = GlyphCache()
 
@@ -77,6 +79,7 @@ public final class FontLibrary: @unchecked Sendable {
         else { return false }
         pango_fc_font_map_config_changed(OpaquePointer(map))
         fonts.removeAll()
+        graphicsFonts.removeAll()
         catalogue = nil
         return true
     }

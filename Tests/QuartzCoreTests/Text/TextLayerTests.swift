@@ -26,6 +26,18 @@ struct TextLayerTests {
         return box.isNull ? nil : box
     }
 
+    @Test("A font is found by the name of its face, and sets plain text; stand-ins count as what they stand for")
+    func graphicsFont() throws {
+        let bold = try #require(CGFont("Inter-Bold" as CFString))
+        #expect(bold.postScriptName == "Inter-Bold" && bold.unitsPerEm > 0)
+        #expect(CGFont("Helvetica" as CFString) != nil)
+        #expect(CGFont("No Such Font" as CFString) == nil)
+        let thin = try #require(CGFont("Inter-Thin" as CFString))
+        let wide = try #require(ink { $0.font = bold })
+        let narrow = try #require(ink { $0.font = thin })
+        #expect(wide.width > narrow.width)
+    }
+
     @Test("Text begins at the top left, in white and in a size of 36 if nobody says otherwise")
     func standard() throws {
         let layer = CATextLayer()

@@ -49,6 +49,8 @@ struct PresentationRequest {
     // MARK: Warnings
 
     private var isInWindow: Bool {
+        // A container shows a page that it was given in this turn at its next layout: that is now.
+        if source.viewIfLoaded?.window == nil { source.outermostAncestor.viewIfLoaded?.layoutIfNeeded() }
         if source.viewIfLoaded?.window != nil { return true }
         ConsoleWarning.tell(
             "Warning: Attempt to present \(presented) on \(source) whose view is not in the window hierarchy!")

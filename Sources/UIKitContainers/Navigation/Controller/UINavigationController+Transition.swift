@@ -25,8 +25,9 @@ extension UINavigationController {
         settleChildren()
     }
 
-    /// Shows what waits for the next layout.
+    /// Shows what waits for the next layout. A change without animation, which only waits for its frame, is over with that.
     func showPending() {
+        if pageTransition.pending != nil, let running = pageTransition.running, !running.isAnimated { running.finishNow() }
         guard pageTransition.running == nil, let pending = pageTransition.pending else { return }
         guard isOnScreen else { return showTopAtOnce() }
         pageTransition.pending = nil

@@ -52,6 +52,37 @@ struct NavigationStackTests {
         #expect(b.parent === navigation && navigation.navigationBar.items?.count == 3)
     }
 
+    @Test("A page that was pushed without animation can present in the same turn, in a window that is not shown too")
+    func presentingFromNewPage() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.addSubview(navigation.view)
+        navigation.pushViewController(b, animated: false)
+        navigation.pushViewController(c, animated: false)
+        c.present(d, animated: false)
+        #expect(navigation.presentedViewController === d && d.presentingViewController === navigation)
+    }
+
+    @Test("A controller of a class that is only known at run time is made with its root")
+    func madeByClass() {
+        let type: UINavigationController.Type = OwnNavigationController.self
+        let made = type.init(rootViewController: b)
+        #expect(made is OwnNavigationController && made.viewControllers == [b])
+    }
+
+    @Test("NV-07: a tab bar controller can be pushed")
+    func pushingTabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [b, c]
+        navigation.pushViewController(tabs, animated: false)
+        screen.settle()
+        #expect(navigation.topViewController === tabs && b.viewIfLoaded?.window != nil)
+        navigation.popViewController(animated: false)
+        screen.settle()
+        #expect(a.viewIfLoaded?.window != nil && b.viewIfLoaded?.window == nil)
+    }
+
     @Test("NV-08: popping gives the old top back; the root stays")
     func pop() {
         #expect(navigation.popViewController(animated: false) == nil && navigation.viewControllers == [a])
@@ -190,3 +221,5 @@ private final class OperationRecorder: NSObject, UINavigationControllerDelegate 
         return nil
     }
 }
+
+private final class OwnNavigationController: UINavigationController {}

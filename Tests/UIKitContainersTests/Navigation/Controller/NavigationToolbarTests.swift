@@ -36,7 +36,7 @@ struct NavigationToolbarTests {
         #expect(!screen.shows("Left") && a.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test("NV-35: a push brings the items of the new page, and later changes are seen")
+    @Test("NV-35, VC-79: a push brings the items of the new page, and later changes are seen")
     func items() {
         navigation.isToolbarHidden = false
         navigation.pushViewController(b, animated: true)

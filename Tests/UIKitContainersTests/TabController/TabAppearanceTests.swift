@@ -17,7 +17,7 @@ struct TabAppearanceTests {
         screen = TestScreen(showing: tabs)
     }
 
-    @Test("TB-50: who comes loads and is told first that it begins, and last that it is over")
+    @Test("TB-50, VC-26: who comes loads and is told first that it begins, and last that it is over")
     func order() throws {
         #expect(log.take() == ["A.viewDidLoad", "A.willAppear", "A.didAppear"])
         try screen.tap("B")

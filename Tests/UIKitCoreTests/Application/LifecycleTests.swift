@@ -26,7 +26,7 @@ struct LifecycleTests {
         application.delegate = former
     }
 
-    @Test("RE-29: launching, going to the background and coming back")
+    @Test("RE-29, DF-16: launching, going to the background and coming back")
     func life() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100))
         _ = screen.window

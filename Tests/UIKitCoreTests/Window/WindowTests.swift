@@ -28,7 +28,7 @@ struct WindowTests {
         #expect(log.calls.last == "first becomes")
     }
 
-    @Test("RE-26: each is followed by its notification")
+    @Test("RE-26, DF-18: each is followed by its notification")
     func keyNotifications() {
         let main = screen.window
         let (window, observer) = (UIWindow(), NotificationCounter())

@@ -2,11 +2,19 @@ import Foundation
 
 /// How the middle of some fingers moves, in points of the screen.
 struct PanMotion {
-    private(set) var translation = CGPoint.zero
+    /// How far the fingers have moved, the part that is left out included.
+    private(set) var travel = CGPoint.zero
+    /// What of the way does not count.
+    private var leftOut = CGPoint.zero
     private var middle = CGPoint.zero
     private var time: TimeInterval = 0
     private var horizontal = SmoothedSpeed()
     private var vertical = SmoothedSpeed()
+
+    /// The way that counts.
+    var translation: CGPoint { CGPoint(x: travel.x - leftOut.x, y: travel.y - leftOut.y) }
+    /// What ``velocity`` was before the fingers came to rest.
+    private(set) var latestVelocity = CGPoint.zero
 
     var velocity: CGPoint { CGPoint(x: horizontal.perSecond, y: vertical.perSecond) }
 
@@ -22,13 +30,19 @@ struct PanMotion {
     mutating func fingersChanged(middle newMiddle: CGPoint) { middle = newMiddle }
 
     mutating func move(to newMiddle: CGPoint, time now: TimeInterval) {
-        translation.x += newMiddle.x - middle.x
-        translation.y += newMiddle.y - middle.y
+        // A report of the same place is no movement: the fingers rest.
+        guard newMiddle != middle else { return }
+        travel.x += newMiddle.x - middle.x
+        travel.y += newMiddle.y - middle.y
         middle = newMiddle
         time = now
-        horizontal.measure(translation.x, at: now)
-        vertical.measure(translation.y, at: now)
+        horizontal.measure(travel.x, at: now)
+        vertical.measure(travel.y, at: now)
+        latestVelocity = velocity
     }
+
+    /// Leaves out the beginning of the way.
+    mutating func leaveOut(_ part: CGPoint) { leftOut = part }
 
     mutating func lift(time now: TimeInterval) {
         horizontal.rest(at: now)
@@ -36,12 +50,12 @@ struct PanMotion {
     }
 
     mutating func setTranslation(_ newTranslation: CGPoint) {
-        translation = newTranslation
+        (travel, leftOut) = (newTranslation, .zero)
         restartSpeed()
     }
 
     private mutating func restartSpeed() {
-        horizontal.restart(at: translation.x, time: time)
-        vertical.restart(at: translation.y, time: time)
+        horizontal.restart(at: travel.x, time: time)
+        vertical.restart(at: travel.y, time: time)
     }
 }

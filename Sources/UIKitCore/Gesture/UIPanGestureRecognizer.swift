@@ -10,7 +10,7 @@ import Foundation
     /// Which turns of a wheel or movements on a touchpad count as dragging. Default: none.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    private var motion = PanMotion()
+    var motion = PanMotion()
 
     // observed: a figure of common knowledge, not documented
     private static let shortestDrag: CGFloat = 10
@@ -108,7 +108,7 @@ import Foundation
 
     // MARK: Coordinates
 
-    private func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = view.window else { return vector }
         let origin = view.convert(CGPoint.zero, from: window as UIView)
         let end = view.convert(vector, from: window as UIView)

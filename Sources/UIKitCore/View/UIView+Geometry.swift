@@ -76,6 +76,7 @@ extension UIView {
         } else if hostWindow != nil {
             insetsMayHaveChanged()
         }
+        if after != before { boundsDidChange(from: before) }
     }
 
     private func sizeDidChange(from oldSize: CGSize) {

@@ -40,6 +40,6 @@ extension UIView {
                 layoutSubviews()
             }
         }
-        passInsetsOn()
+        if mayHavePassedOnOtherInsets() { passInsetsOn() }
     }
 }

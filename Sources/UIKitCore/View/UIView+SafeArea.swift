@@ -4,7 +4,9 @@ extension UIView {
     /// Zero outside of a window. Follows from the superview's insets and the place of the view in it; a view controller adds its
     /// `additionalSafeAreaInsets` to those of its view.
     // apple: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
-    @objc open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(below: parent?.safeAreaInsets ?? .zero) }
+    @objc open var safeAreaInsets: UIEdgeInsets {
+        safeAreaInsets(below: parent.map { $0.safeAreaLeft(of: $0.safeAreaInsets) } ?? .zero)
+    }
 
     /// Called before layout after ``safeAreaInsets`` have changed. Does nothing here.
     @objc open func safeAreaInsetsDidChange() {}
@@ -24,13 +26,18 @@ extension UIView {
     /// What ``safeAreaInsetsDidChange()`` was last called for.
     var announcedSafeAreaInsets: UIEdgeInsets { rare?.announcedSafeAreaInsets ?? .zero }
 
+    private var outerAnnouncedSafeArea: UIEdgeInsets {
+        parent.map { $0.safeAreaLeft(of: $0.announcedSafeAreaInsets) } ?? .zero
+    }
+
     /// Tells what the system takes of the view's edges now, and what follows for the margins, if that is different.
     func announceInsets() {
-        let insets = safeAreaInsets(below: parent?.announcedSafeAreaInsets ?? .zero)
+        let insets = safeAreaInsets(below: outerAnnouncedSafeArea)
         let isDifferent = insets != announcedSafeAreaInsets
         if isDifferent { ensureRare().announcedSafeAreaInsets = insets }
         announceMargins()
         guard isDifferent else { return }
+        safeAreaDidChange()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
     }
@@ -44,7 +51,7 @@ extension UIView {
     ///
     /// Moving alone asks for no layout, whatever it does to the safe area; margins that follow the superview's do.
     func insetsMayHaveChanged() {
-        let outer = parent?.announcedSafeAreaInsets ?? .zero
+        let outer = outerAnnouncedSafeArea
         let mayReachIn = outer != .zero || parent == nil || rare?.announcedSafeAreaInsets != nil
         if mayReachIn, safeAreaInsets(below: outer) != announcedSafeAreaInsets {
             announceInsets()

@@ -155,6 +155,17 @@ import Foundation
     @objc(actionForLayer:forKey:)
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(forKey: event) }
 
+    // MARK: For scroll views
+
+    /// Called after ``bounds`` have changed, whoever changed them. Does nothing here.
+    @nonobjc func boundsDidChange(from oldBounds: CGRect) {}
+    /// Called before ``safeAreaInsetsDidChange()``. Does nothing here.
+    @nonobjc func safeAreaDidChange() {}
+    /// What of this view's safe area the views inside still have to keep clear of. Default: all.
+    @nonobjc func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets }
+    /// Whether the views inside may have other insets after this layout than before. Default: true.
+    @nonobjc func mayHavePassedOnOtherInsets() -> Bool { true }
+
     // MARK: Overriding
 
     /// The controller of which this is the view, else the superview.

@@ -1,0 +1,89 @@
+internal import Display
+import Foundation
+
+/// Moves the content of a scroll view with each frame of its screen, until the movement is over.
+@MainActor
+final class ScrollRunner {
+    enum Course {
+        case deceleration(ScrollMotion)
+        case animation(OffsetAnimation)
+        case zoom(ZoomAnimation)
+    }
+
+    /// What is to be shown at a moment.
+    struct Frame {
+        var place: CGPoint
+        /// Nil where the scale stays.
+        var scale: CGFloat?
+        /// Whether the movement is over with that.
+        var isOver: Bool
+    }
+
+    private(set) var course: Course
+    private var callback: FrameCallback?
+
+    init(_ course: Course, on clock: MediaClock, frame: @escaping @MainActor (TimeInterval) -> Void) {
+        self.course = course
+        callback = clock.addFrameCallback { frame($0.timestamp) }
+    }
+
+    var isDeceleration: Bool {
+        if case .deceleration = course { return true }
+        return false
+    }
+
+    /// Whether the app has asked for it.
+    var isRequested: Bool {
+        if case .animation = course { return true }
+        return false
+    }
+
+    var zoom: ZoomAnimation? {
+        if case .zoom(let animation) = course { return animation }
+        return nil
+    }
+
+    /// Moves on to a moment.
+    func advance(to time: TimeInterval) -> Frame {
+        switch course {
+        case .deceleration(var motion):
+            var place = motion.advance(to: time)
+            motion.restIfNear()
+            if motion.isOver { place = motion.place }
+            course = .deceleration(motion)
+            return Frame(place: place, isOver: motion.isOver)
+        case .animation(let animation):
+            return Frame(place: animation.place(at: time), isOver: animation.isOver(at: time))
+        case .zoom(let animation):
+            let place = animation.place(at: time)
+            return Frame(place: place.offset, scale: place.scale, isOver: animation.isOver(at: time))
+        }
+    }
+
+    /// The app has moved the content: what is still to come moves with it.
+    func shift(by distance: CGPoint) {
+        switch course {
+        case .deceleration(var motion):
+            motion.shift(by: distance)
+            course = .deceleration(motion)
+        case .animation(var animation):
+            animation.shift(by: distance)
+            course = .animation(animation)
+        case .zoom:
+            // The way of a zoom is told by its scale.
+            break
+        }
+    }
+
+    /// The content is larger or smaller now. What the app has asked for is not limited by that.
+    func changeRange(to range: ScrollRange) {
+        guard case .deceleration(var motion) = course else { return }
+        motion.changeRange(to: range)
+        course = .deceleration(motion)
+    }
+
+    func invalidate() {
+        callback?.invalidate()
+        callback = nil
+    }
+}

@@ -1,0 +1,12 @@
+/// What goes on around a change of the content offset.
+struct OffsetWork {
+    /// The scroll view itself moves the content: a finger, a movement, or a range that has changed.
+    var isOwnChange = false
+    /// The scroll view is being laid out.
+    var isLayingOut = false
+    /// How deep the delegate's `didScroll` has changed the offset again.
+    var depth = 0
+
+    /// A delegate that changes the offset each time it hears of a change would never come to an end.
+    static let greatestDepth = 64
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The pan of a scroll view: begins along the axes that scroll, and only where the scroll view is the one to scroll.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    /// How far a finger moves before it scrolls, in points. This way does not count.
+    // observed: iOS 26.1
+    private static let slop: CGFloat = 10
+
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    /// When the recogniser last heard of a finger.
+    private(set) var latestTime: TimeInterval = 0
+
+    /// All the way of the finger, the part before the drag began included.
+    var travel: CGPoint { motion.travel }
+
+    /// How fast the content moves when the finger is lifted, in points per millisecond.
+    /// - Parameter isStretched: whether the content stands beyond its end.
+    // observed: a finger that has rested does not throw content; content beyond its end still reports the speed from before
+    func releaseVelocity(isStretched: Bool) -> CGPoint {
+        let velocity = isStretched ? convert(motion.latestVelocity, to: view) : velocity(in: view)
+        return CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        latestTime = event.timestamp
+        super.touchesBegan(touches, with: event)
+        if attempt.state == .possible { scrollView?.fingerDidComeDown() }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        latestTime = event.timestamp
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        latestTime = event.timestamp
+        super.touchesEnded(touches, with: event)
+        if attempt.participants.isEmpty { scrollView?.fingersDidGo(at: latestTime) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        latestTime = event.timestamp
+        super.touchesCancelled(touches, with: event)
+        scrollView?.fingersDidGo(at: latestTime)
+    }
+
+    override func reset() {
+        super.reset()
+        if scrollView?.isFingerDown == true { scrollView?.fingersDidGo(at: latestTime) }
+    }
+
+    // MARK: Competition
+
+    // Zooming goes on beside scrolling.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.scrollPinch
+    }
+
+    // MARK: The decision
+
+    override func decision(after translation: CGPoint) -> PanDecision {
+        guard let scrollView else { return .fail }
+        guard let slop = slop(of: translation, in: scrollView) else { return .wait }
+        guard !leavesItToParent(translation, from: scrollView), mayTakeTouches(for: scrollView) else { return .fail }
+        motion.leaveOut(slop)
+        return .begin
+    }
+
+    /// The beginning of a drag that does not scroll; nil for one that is still too short.
+    private func slop(of translation: CGPoint, in scrollView: UIScrollView) -> CGPoint? {
+        let axes = ScrollAxis.allCases.filter(scrollView.canDrag)
+        if axes.count > 1 {
+            let length = hypot(translation.x, translation.y)
+            guard length >= Self.slop else { return nil }
+            return CGPoint(x: translation.x * Self.slop / length, y: translation.y * Self.slop / length)
+        }
+        guard let axis = axes.first, abs(translation[axis]) >= Self.slop else { return nil }
+        var slop = translation
+        slop[axis] = translation[axis] < 0 ? -Self.slop : Self.slop
+        return slop
+    }
+
+    /// Whether the content is at its end in the direction of the drag, and a scroll view around this one can scroll there.
+    private func leavesItToParent(_ translation: CGPoint, from scrollView: UIScrollView) -> Bool {
+        let axis: ScrollAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        let mayLeave = axis == .vertical ? scrollView.transfersVerticalScrollingToParent : scrollView.transfersHorizontalScrollingToParent
+        guard mayLeave, !scrollView.hasRoom(along: axis, for: translation[axis]) else { return false }
+        var ancestor = scrollView.superview
+        while let view = ancestor {
+            if let outer = view as? UIScrollView, outer.scrollPan.attempt.state == .possible, outer.isScrollEnabled,
+                outer.hasRoom(along: axis, for: translation[axis])
+            {
+                return true
+            }
+            ancestor = view.superview
+        }
+        return false
+    }
+
+    /// Whether the views that follow the fingers already give them up.
+    private func mayTakeTouches(for scrollView: UIScrollView) -> Bool {
+        attempt.touches.allSatisfy { touch in
+            guard touch.delivery.hasBegun, !touch.delivery.isFinished, let view = touch.view, view !== scrollView else { return true }
+            return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+        }
+    }
+}

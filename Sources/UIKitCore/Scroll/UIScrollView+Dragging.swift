@@ -1,0 +1,150 @@
+import Foundation
+
+// A finger on the content, from coming down to being lifted.
+extension UIScrollView {
+    // MARK: Which way
+
+    /// Whether a finger can move the content along an axis.
+    func canDrag(along axis: ScrollAxis) -> Bool {
+        hasMore(along: axis) || bounces(along: axis) && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+    }
+
+    private func bounces(along axis: ScrollAxis) -> Bool { axis == .vertical ? bouncesVertically : bouncesHorizontally }
+
+    /// Whether the content can be moved so that what lies before (a positive distance of the finger) or behind it comes into view.
+    func hasRoom(along axis: ScrollAxis, for distance: CGFloat) -> Bool {
+        let (range, place) = (scrollRange[axis], contentOffset[axis])
+        return distance > 0 ? place > range.lowerBound : place < range.upperBound
+    }
+
+    // MARK: The finger
+
+    func fingerDidComeDown() {
+        isFingerDown = true
+        stopMotion()
+    }
+
+    /// The last finger was lifted, or taken away.
+    func fingersDidGo(at time: TimeInterval) {
+        isFingerDown = false
+        guard drag == nil, runner == nil, pinchZoom == nil else { return }
+        // A finger may have stopped the content between two pages, or beyond its end.
+        let motion = motion(after: time, velocity: .zero, target: nil, axes: Set(ScrollAxis.allCases))
+        if !motion.isOver { decelerate(motion) }
+    }
+
+    @objc func followPan(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: beginDrag()
+        case .changed: continueDrag()
+        case .ended: endDrag(velocity: scrollPan.releaseVelocity(isStretched: !scrollRange.contains(contentOffset)))
+        case .cancelled: endDrag(velocity: .zero)
+        default: break
+        }
+    }
+
+    private func beginDrag() {
+        stopMotion()
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
+        let range = scrollRange
+        var start = contentOffset
+        for axis in ScrollAxis.allCases { start[axis] = band(axis).pulled(at: start[axis], in: range[axis]) }
+        var axes = Set(ScrollAxis.allCases.filter(canDrag))
+        if isDirectionalLockEnabled, axes.count > 1, let main = ScrollDrag.mainAxis(of: scrollPan.travel) { axes = [main] }
+        drag = ScrollDrag(start: start, axes: axes)
+        if delegateMethods.contains(.willBeginDragging) { delegate?.scrollViewWillBeginDragging?(self) }
+        indicators.show(in: self)
+        continueDrag()
+    }
+
+    private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: bounds.size[axis]) }
+
+    private func continueDrag() {
+        guard let drag, pinchZoom == nil else { return }
+        var place = drag.place(after: scrollPan.translation(in: self))
+        let range = scrollRange
+        for axis in ScrollAxis.allCases {
+            if !drag.axes.contains(axis) {
+                place[axis] = contentOffset[axis]
+            } else if bounces(along: axis) {
+                place[axis] = band(axis).shown(at: place[axis], in: range[axis])
+            } else {
+                place[axis] = min(max(place[axis], range[axis].lowerBound), range[axis].upperBound)
+            }
+        }
+        moveContent(to: place.rounded(toPixelsOf: host.geometry.scale))
+    }
+
+    // MARK: Lifting it
+
+    private func endDrag(velocity: CGPoint) {
+        guard let ended = drag else { return }
+        isFingerDown = false
+        let time = scrollPan.latestTime
+        var velocity = velocity
+        for axis in ScrollAxis.allCases where !ended.axes.contains(axis) || abs(velocity[axis]) < ScrollFriction.leastSpeed {
+            velocity[axis] = 0
+        }
+        let proposed = proposedTarget(velocity: velocity, axes: ended.axes)
+        var target = proposed
+        if delegateMethods.contains(.willEndDragging) {
+            withUnsafeMutablePointer(to: &target) {
+                delegate?.scrollViewWillEndDragging?(self, withVelocity: velocity, targetContentOffset: $0)
+            }
+        }
+        guard drag != nil else { return }
+        drag = nil
+        let isOwnTarget = target == proposed || !target.isFinite
+        let motion = motion(after: time, velocity: velocity, target: isOwnTarget ? nil : target, axes: ended.axes)
+        let (offset, goesOn) = (contentOffset, !motion.isOver && window != nil)
+        if delegateMethods.contains(.didEndDragging) { delegate?.scrollViewDidEndDragging?(self, willDecelerate: goesOn) }
+        guard goesOn else { return indicators.hideSoon(in: self) }
+        // What the app does about it comes first.
+        if runner == nil, drag == nil, contentOffset == offset { decelerate(motion) }
+    }
+
+    private func decelerate(_ motion: ScrollMotion) {
+        delegate?.scrollViewWillBeginDecelerating?(self)
+        if runner == nil, drag == nil { run(.deceleration(motion)) }
+    }
+
+    /// Where the content is going to rest, as the delegate is told.
+    private func proposedTarget(velocity: CGPoint, axes: Set<ScrollAxis>) -> CGPoint {
+        var target = contentOffset
+        let (range, friction) = (scrollRange, ScrollFriction(decelerationRate))
+        for axis in axes {
+            if let page = pageTarget(axis, velocity: velocity[axis]) {
+                target[axis] = page
+            } else {
+                target[axis] = friction.predictedEnd(from: target[axis], velocity: velocity[axis])
+            }
+        }
+        return range.clamp(target.rounded(toPixelsOf: host.geometry.scale))
+    }
+
+    private func pageTarget(_ axis: ScrollAxis, velocity: CGFloat) -> CGFloat? {
+        guard isPagingEnabled, hasMore(along: axis), bounds.size[axis] > 0 else { return nil }
+        return ScrollPaging(length: bounds.size[axis]).target(from: contentOffset[axis], velocity: velocity, range: scrollRange[axis])
+    }
+
+    /// How the content moves on.
+    /// - Parameter target: where the delegate wants it to rest; nil for no wish.
+    private func motion(after time: TimeInterval, velocity: CGPoint, target: CGPoint?, axes: Set<ScrollAxis>) -> ScrollMotion {
+        func motion(_ axis: ScrollAxis) -> AxisMotion {
+            let (place, range, friction) = (contentOffset[axis], scrollRange[axis], ScrollFriction(decelerationRate))
+            let velocity = axes.contains(axis) ? velocity[axis] : 0
+            // Content beyond its end goes back to it, whatever else is wanted.
+            if range.contains(place) {
+                if let target, axes.contains(axis) {
+                    let end = min(max(target[axis], range.lowerBound), range.upperBound)
+                    return AxisMotion(from: place, velocity: velocity, to: end, range: range, friction: friction, isQuick: isPagingEnabled)
+                }
+                if let page = pageTarget(axis, velocity: velocity) {
+                    return AxisMotion(from: place, velocity: velocity, to: page, range: range, friction: friction, isQuick: true)
+                }
+            }
+            return AxisMotion(from: place, velocity: velocity, range: range, friction: friction, bounces: bounces(along: axis))
+        }
+        return ScrollMotion(horizontal: motion(.horizontal), vertical: motion(.vertical), liftTime: time)
+    }
+}

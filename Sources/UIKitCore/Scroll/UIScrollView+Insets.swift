@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a scroll view has told the views inside it of their insets, as far as it may matter to them.
+struct PassedOnInsets: Equatable {
+    var size: CGSize
+    var safeArea: UIEdgeInsets
+    var margins: UIEdgeInsets
+    /// The offset along the axes in which something of the safe area is left.
+    var place: CGPoint
+}
+
+extension UIScrollView {
+    func changeContentInset(to inset: UIEdgeInsets) {
+        guard inset != ownContentInset else { return }
+        willChangeValue(forKey: "contentInset")
+        changeInsets { ownContentInset = inset }
+        didChangeValue(forKey: "contentInset")
+    }
+
+    /// Takes over what the safe area adds now.
+    func updateInsetAdjustment() {
+        let adjustment = neededAdjustment
+        if adjustment != insetAdjustment { changeInsets { insetAdjustment = adjustment } }
+    }
+
+    private var neededAdjustment: UIEdgeInsets {
+        let area = safeAreaInsets
+        guard area != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
+        if contentInsetAdjustmentBehavior == .always { return area }
+        let isAcross = alwaysBounceHorizontal || ownContentSize.width > bounds.width
+        let isDown = alwaysBounceVertical || ownContentSize.height > bounds.height || isBeneathBars
+        return UIEdgeInsets(
+            top: isDown ? area.top : 0, left: isAcross ? area.left : 0, bottom: isDown ? area.bottom : 0, right: isAcross ? area.right : 0)
+    }
+
+    /// Whether a controller inside another one, which may have bars, has this scroll view as its view or behind all others in it.
+    private var isBeneathBars: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        let owner = controller ?? (superview?.children.first === self ? superview?.controller : nil)
+        return owner?.parent != nil
+    }
+
+    private func changeInsets(_ change: () -> Void) {
+        let (range, insets) = (scrollRange, adjustedContentInset)
+        change()
+        guard adjustedContentInset != insets else { return }
+        keepPlace(in: range)
+        setNeedsLayout()
+        passInsetsOn()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    }
+
+    /// Content that rested at the beginning still does; other content moves only if it would be out of range now.
+    private func keepPlace(in before: ScrollRange) {
+        let range = scrollRange
+        runner?.changeRange(to: range)
+        guard drag == nil, runner == nil else { return }
+        var offset = bounds.origin
+        for axis in ScrollAxis.allCases {
+            if offset[axis] == before[axis].lowerBound {
+                offset[axis] = range[axis].lowerBound
+            } else if before[axis].contains(offset[axis]) {
+                offset[axis] = min(max(offset[axis], range[axis].lowerBound), range[axis].upperBound)
+            }
+        }
+        moveContent(to: offset)
+    }
+
+    // MARK: The insets of the views inside
+
+    /// Notes what the views inside are told now.
+    /// - Returns: whether that is something else than the last time.
+    func notePassedOnInsets() -> Bool {
+        let left = safeAreaLeft(of: announcedSafeAreaInsets)
+        let place = CGPoint(
+            x: left.left != 0 || left.right != 0 ? bounds.minX : 0, y: left.top != 0 || left.bottom != 0 ? bounds.minY : 0)
+        let now = PassedOnInsets(size: bounds.size, safeArea: left, margins: announcedLayoutMargins, place: place)
+        defer { passedOnInsets = now }
+        return now != passedOnInsets
+    }
+}
+
+extension UIEdgeInsets {
+    /// What is left of these distances, at least nothing.
+    func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        guard other != .zero else { return self }
+        return UIEdgeInsets(
+            top: max(top - other.top, 0), left: max(left - other.left, 0), bottom: max(bottom - other.bottom, 0),
+            right: max(right - other.right, 0))
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+// Movements of the content that go on by themselves.
+extension UIScrollView {
+    /// Lets a movement begin, in the place of another one.
+    func run(_ course: ScrollRunner.Course) {
+        runner?.invalidate()
+        runner = ScrollRunner(course, on: host.clock) { [weak self] time in self?.makeFrame(at: time) }
+        indicators.show(in: self)
+    }
+
+    func animateOffset(to target: CGPoint, purpose: OffsetAnimation.Purpose) {
+        run(.animation(OffsetAnimation(from: contentOffset, to: target, start: host.clock.now, purpose: purpose)))
+    }
+
+    private func makeFrame(at time: TimeInterval) {
+        guard let running = runner else { return }
+        guard window != nil else { return stopMotion() }
+        let frame = running.advance(to: time)
+        if let scale = frame.scale {
+            showZoomed(ZoomPlace(scale: scale, offset: frame.place))
+        } else {
+            // The end of what the app has asked for is exactly that.
+            let isExact = frame.isOver && !running.isDeceleration
+            moveContent(to: isExact ? frame.place : frame.place.rounded(toPixelsOf: host.geometry.scale))
+        }
+        if frame.isOver, runner === running { finish(running) }
+    }
+
+    /// Stops what moves by itself, and tells the delegate that it has come to its end.
+    func stopMotion() {
+        if let running = runner { finish(running) }
+    }
+
+    private func finish(_ running: ScrollRunner) {
+        running.invalidate()
+        runner = nil
+        indicators.hideSoon(in: self)
+        switch running.course {
+        case .deceleration: delegate?.scrollViewDidEndDecelerating?(self)
+        case .animation(let animation): finish(animation)
+        case .zoom: finishZooming()
+        }
+    }
+
+    private func finish(_ animation: OffsetAnimation) {
+        switch animation.purpose {
+        case .request: delegate?.scrollViewDidEndScrollingAnimation?(self)
+        case .top: delegate?.scrollViewDidScrollToTop?(self)
+        case .wheel: delegate?.scrollViewDidEndDecelerating?(self)
+        }
+    }
+}

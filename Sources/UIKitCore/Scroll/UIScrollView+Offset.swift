@@ -1,0 +1,145 @@
+import Foundation
+
+// Where the content stands, and what follows when that changes.
+extension UIScrollView {
+    func setUpScrolling() {
+        clipsToBounds = true
+        scrollPan.addTarget(self, action: #selector(UIScrollView.followPan(_:)))
+        addGestureRecognizer(scrollPan)
+    }
+
+    /// The offsets at which the view may rest.
+    var scrollRange: ScrollRange {
+        ScrollRange(contentSize: ownContentSize, viewport: bounds.size, insets: adjustedContentInset)
+    }
+
+    /// Whether there is more content along an axis than can be seen.
+    func hasMore(along axis: ScrollAxis) -> Bool {
+        let range = scrollRange[axis]
+        return range.upperBound > range.lowerBound
+    }
+
+    // MARK: The offset
+
+    func changeContentOffset(to offset: CGPoint) {
+        guard offset.isFinite else {
+            ConsoleWarning.tell("\(self) keeps its content offset: \(offset) is no place. Set finite numbers.")
+            return
+        }
+        guard offset != bounds.origin else { return }
+        willChangeValue(forKey: "contentOffset")
+        bounds.origin = offset
+        didChangeValue(forKey: "contentOffset")
+    }
+
+    /// Sets the offset on the scroll view's own account: movements go on.
+    func moveContent(to offset: CGPoint) {
+        let wasOwnChange = offsetWork.isOwnChange
+        offsetWork.isOwnChange = true
+        contentOffset = offset
+        offsetWork.isOwnChange = wasOwnChange
+    }
+
+    func respondToBounds(from old: CGRect) {
+        let new = bounds
+        if new.size != old.size { viewportDidChange(from: old) }
+        guard new.origin != old.origin else { return }
+        if !offsetWork.isOwnChange {
+            followForeignMove(by: CGPoint(x: new.origin.x - old.origin.x, y: new.origin.y - old.origin.y))
+        }
+        tellOfScrolling()
+    }
+
+    /// The app has moved the content while a finger or a movement does.
+    private func followForeignMove(by distance: CGPoint) {
+        drag?.shift(by: distance)
+        guard let runner else { return }
+        // Content that goes round and round is put back by the app while it moves, and moves on from there.
+        if offsetWork.depth > 0 || offsetWork.isLayingOut {
+            runner.shift(by: distance)
+        } else {
+            stopMotion()
+        }
+    }
+
+    private func tellOfScrolling() {
+        guard offsetWork.depth < OffsetWork.greatestDepth else {
+            if offsetWork.depth == OffsetWork.greatestDepth {
+                ConsoleWarning.tell("\(self): scrollViewDidScroll(_:) changes the offset each time it is called, and is not called again.")
+            }
+            return
+        }
+        let wasOwnChange = offsetWork.isOwnChange
+        offsetWork.isOwnChange = false
+        offsetWork.depth += 1
+        if delegateMethods.contains(.didScroll) { delegate?.scrollViewDidScroll?(self) }
+        offsetWork.depth -= 1
+        offsetWork.isOwnChange = wasOwnChange
+    }
+
+    // MARK: Size
+
+    func changeContentSize(to size: CGSize) {
+        guard size != ownContentSize else { return }
+        guard size.width.isFinite, size.height.isFinite else {
+            ConsoleWarning.tell("\(self) keeps its content size: \(size) is no size. Set finite numbers.")
+            return
+        }
+        willChangeValue(forKey: "contentSize")
+        let before = scrollRange
+        ownContentSize = size
+        updateInsetAdjustment()
+        staySensible(after: before)
+        setNeedsLayout()
+        didChangeValue(forKey: "contentSize")
+    }
+
+    private func viewportDidChange(from old: CGRect) {
+        let before = ScrollRange(contentSize: ownContentSize, viewport: old.size, insets: adjustedContentInset)
+        updateInsetAdjustment()
+        staySensible(after: before)
+    }
+
+    /// Moves content whose end has come nearer than the offset, unless a finger holds it.
+    private func staySensible(after before: ScrollRange) {
+        let range = scrollRange
+        runner?.changeRange(to: range)
+        guard drag == nil, runner == nil else { return }
+        var offset = bounds.origin
+        for axis in ScrollAxis.allCases where range[axis].upperBound < before[axis].upperBound {
+            offset[axis] = min(offset[axis], range[axis].upperBound)
+        }
+        moveContent(to: offset)
+    }
+
+    // MARK: Moving on request
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.isFinite else { return changeContentOffset(to: offset) }
+        stopMotion()
+        guard offset != contentOffset else { return }
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            moveContent(to: offset)
+            if animated { delegate?.scrollViewDidEndScrollingAnimation?(self) }
+            return
+        }
+        animateOffset(to: offset, purpose: .request)
+    }
+
+    func scrollToShow(_ rect: CGRect, animated: Bool) {
+        guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+        let insets = adjustedContentInset
+        let seen = bounds.inset(by: insets)
+        var offset = contentOffset
+        offset.x += Self.leastMove(of: seen.minX...max(seen.minX, seen.maxX), toShow: rect.minX...rect.maxX)
+        offset.y += Self.leastMove(of: seen.minY...max(seen.minY, seen.maxY), toShow: rect.minY...rect.maxY)
+        guard offset != contentOffset else { return }
+        scroll(to: scrollRange.clamp(offset), animated: animated)
+    }
+
+    private static func leastMove(of seen: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
+        let (seenLength, length) = (seen.upperBound - seen.lowerBound, wanted.upperBound - wanted.lowerBound)
+        if length > seenLength || wanted.lowerBound < seen.lowerBound { return wanted.lowerBound - seen.lowerBound }
+        return max(wanted.upperBound - seen.upperBound, 0)
+    }
+}

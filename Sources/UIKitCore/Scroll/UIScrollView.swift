@@ -1,0 +1,275 @@
+public import Foundation
+
+/// A view that shows a part of something larger than itself, and lets fingers move it about and zoom it.
+///
+/// ``contentOffset`` is the origin of ``UIView/bounds``: setting one sets the other, and the subviews never move. Scrolling lays out
+/// the scroll view, not its superview.
+// apple: https://developer.apple.com/documentation/uikit/uiscrollview
+// The capabilities stand in `UIScrollView+….swift`; what apps override is declared here.
+@preconcurrency @MainActor @objcMembers open class UIScrollView: UIView {
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpScrolling()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpScrolling()
+    }
+
+    // MARK: The delegate
+
+    /// Hears of scrolling and zooming. What it responds to is asked when it is set. Default: nil.
+    // A subclass whose delegate has a protocol of its own declares `delegate` anew with `@_nonoverride`: its own comes first then.
+    @_disfavoredOverload
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            delegateMethods = .of(delegate)
+            updatePinch()
+            scrollDelegateDidChange()
+        }
+    }
+
+    // MARK: Content
+
+    /// The point of the content that stands at the upper left corner. Any value is kept as it is. Default: zero.
+    ///
+    /// Outside of movements that the finger has begun, setting it stops them. What is no number is refused.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { changeContentOffset(to: newValue) }
+    }
+
+    /// How large the content is, in points. Default: zero. Where it shrinks, the offset stays within it.
+    open var contentSize: CGSize {
+        get { ownContentSize }
+        set { changeContentSize(to: newValue) }
+    }
+
+    /// How much further than the content one can scroll at each edge. Default: zero.
+    open var contentInset: UIEdgeInsets {
+        get { ownContentInset }
+        set { changeContentInset(to: newValue) }
+    }
+
+    /// ``contentInset`` together with the parts of the safe area that ``contentInsetAdjustmentBehavior`` adds.
+    open var adjustedContentInset: UIEdgeInsets { ownContentInset.adding(insetAdjustment) }
+
+    /// Called when ``adjustedContentInset`` has changed, before the delegate hears of it. Does nothing here.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Default: automatic.
+    open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateInsetAdjustment() } }
+    }
+
+    /// Moves to another offset. Does nothing if it is the present one, but for stopping a movement.
+    /// - Parameter animated: whether it takes a moment; the delegate hears of the end then.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+
+    /// Scrolls as little as possible to show a part of the content. What is larger than the view is shown from its upper left corner.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollToShow(rect, animated: animated) }
+
+    // MARK: Scrolling by hand
+
+    /// Whether fingers scroll. Default: true.
+    open var isScrollEnabled: Bool {
+        get { panGestureRecognizer.isEnabled }
+        set { panGestureRecognizer.isEnabled = newValue }
+    }
+
+    /// Whether a drag that begins along one axis leaves the other one alone. Default: false.
+    open var isDirectionalLockEnabled = false
+
+    /// Whether content that is moved beyond its end gives way, and comes back. Default: true. Sets both directions.
+    open var bounces: Bool {
+        get { bouncesVertically || bouncesHorizontally }
+        set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
+    }
+    /// Default: true.
+    open var bouncesVertically = true
+    /// Default: true.
+    open var bouncesHorizontally = true
+
+    /// Whether content that fits in height can be moved all the same. Default: false.
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { updateInsetAdjustment() } }
+    }
+    /// Whether content that fits in width can be moved all the same. Default: false.
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { updateInsetAdjustment() } }
+    }
+
+    /// Whether a vertical drag at the end of the content goes to a scroll view around this one. Default: true.
+    open var transfersVerticalScrollingToParent = true
+    /// The same for a horizontal drag. Default: true.
+    open var transfersHorizontalScrollingToParent = true
+
+    /// Whether scrolling stops at multiples of the view's size. Default: false.
+    open var isPagingEnabled = false
+
+    /// Default: normal.
+    open var decelerationRate: UIScrollView.DecelerationRate = .normal
+
+    /// Whether a finger is down that may scroll.
+    open var isTracking: Bool { isFingerDown }
+
+    /// Whether a finger is scrolling.
+    open var isDragging: Bool { drag != nil }
+
+    /// Whether the content moves on by itself after a drag.
+    open var isDecelerating: Bool { runner?.isDeceleration ?? false }
+
+    /// Whether the content moves because the app asked for it.
+    open var isScrollAnimating: Bool { runner?.isRequested ?? false }
+
+    /// Stops all movement where it is.
+    open func stopScrollingAndZooming() { stopMotion() }
+
+    /// Follows the fingers that scroll.
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+    // MARK: Touches on the content
+
+    /// Whether the views inside hear of a finger only when it has not begun to scroll for a while. Default: true.
+    open var delaysContentTouches = true
+
+    /// Whether a finger that a view inside follows may still begin to scroll. Default: true.
+    open var canCancelContentTouches = true
+
+    /// Whether a view inside gets fingers that came down on it. Default: true.
+    @objc(touchesShouldBegin:withEvent:inContentView:)
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether a view inside loses its finger when that begins to scroll. Default: true, except for controls.
+    ///
+    /// Not asked if ``canCancelContentTouches`` is false.
+    @objc(touchesShouldCancelInContentView:)
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: Indicators
+
+    /// Default: true.
+    open var showsVerticalScrollIndicator = true {
+        didSet { if showsVerticalScrollIndicator != oldValue { indicators.layOut(in: self) } }
+    }
+    /// Default: true.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { if showsHorizontalScrollIndicator != oldValue { indicators.layOut(in: self) } }
+    }
+
+    /// Default: default.
+    open var indicatorStyle: UIScrollView.IndicatorStyle = .default {
+        didSet { if indicatorStyle != oldValue { indicators.layOut(in: self) } }
+    }
+
+    /// How far the vertical indicator stays away from the edges. Default: zero.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { if verticalScrollIndicatorInsets != oldValue { indicators.layOut(in: self) } }
+    }
+    /// How far the horizontal indicator stays away from the edges. Default: zero.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { if horizontalScrollIndicatorInsets != oldValue { indicators.layOut(in: self) } }
+    }
+    /// The insets of both indicators. Reading gives those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// Whether indicators keep clear of the safe area by themselves. Default: true.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicators.layOut(in: self) } }
+    }
+
+    /// Shows the indicators of the axes that scroll for a moment.
+    open func flashScrollIndicators() { indicators.flash(in: self) }
+
+    // MARK: Zooming
+
+    /// The least scale. Default: 1.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { updatePinch() }
+    }
+    /// The greatest scale. Default: 1.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { updatePinch() }
+    }
+
+    /// How large the view for zooming is shown. Default: 1. What is set is kept within the limits.
+    open var zoomScale: CGFloat {
+        get { presentZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Zooms about the middle of what is seen. Does nothing without a view for zooming.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+
+    /// Zooms so that a part of the content, in the coordinates of the view for zooming, just fits, and stands in the middle.
+    @objc(zoomToRect:animated:)
+    open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
+
+    /// Whether fingers may zoom a little beyond the limits, to which the scale comes back. Default: true.
+    open var bouncesZoom = true
+
+    /// Whether fingers are zooming.
+    open var isZooming: Bool { pinchZoom != nil }
+
+    /// Whether the scale is coming back to its limits.
+    open var isZoomBouncing: Bool { runner?.zoom?.isBounce ?? false }
+
+    /// Whether the scale is changing because the app asked for it.
+    open var isZoomAnimating: Bool { runner?.zoom?.isBounce == false }
+
+    /// Follows the fingers that zoom; nil while zooming is impossible, because of the limits or the delegate.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
+
+    // MARK: Other
+
+    /// Whether a tap on the status bar scrolls to the top. Default: true.
+    open var scrollsToTop = true
+
+    /// Default: none.
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+
+    // MARK: For subclasses of ours
+
+    /// Called when ``delegate`` has been set. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func scrollDelegateDidChange() {}
+
+    // MARK: Internal
+
+    var delegateMethods: ScrollDelegateMethods = []
+    var ownContentSize = CGSize.zero
+    var ownContentInset = UIEdgeInsets.zero
+    /// What the safe area adds to the inset.
+    var insetAdjustment = UIEdgeInsets.zero
+    var passedOnInsets: PassedOnInsets?
+    let scrollPan = ScrollPanGestureRecognizer()
+    var isFingerDown = false
+    var drag: ScrollDrag?
+    var runner: ScrollRunner?
+    /// What is being done that changes the offset or follows from a change.
+    var offsetWork = OffsetWork()
+    let indicators = ScrollIndicators()
+    var scrollPinch: ScrollPinchGestureRecognizer?
+    var pinchZoom: PinchZoom?
+
+    // MARK: Overriding
+
+    override func boundsDidChange(from oldBounds: CGRect) { respondToBounds(from: oldBounds) }
+    override func safeAreaDidChange() { updateInsetAdjustment() }
+    override func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets.subtracting(insetAdjustment) }
+    override func mayHavePassedOnOtherInsets() -> Bool { notePassedOnInsets() }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        let wasLayingOut = offsetWork.isLayingOut
+        offsetWork.isLayingOut = true
+        super.layoutSublayers(of: layer)
+        offsetWork.isLayingOut = wasLayingOut
+        indicators.layOut(in: self)
+    }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Two fingers that zoom: what stood between them when they began.
+struct PinchZoom {
+    let start: ZoomPlace
+    /// The middle of the fingers, from the upper left corner of the scroll view.
+    let anchor: CGPoint
+}

@@ -11,7 +11,7 @@ where chosen.isEmpty || benchmark.name.contains(chosen) {
     let figure = benchmark.measure()
     isOverLimit = isOverLimit || figure > benchmark.limit
     let verdict = figure > benchmark.limit ? "over the limit of" : "limit"
-    print(String(format: "%9.3f \(benchmark.unit)  \(benchmark.name) (\(verdict) %g)", figure, benchmark.limit))
+    print(String(format: "%9.3f", figure), "\(benchmark.unit)  \(benchmark.name) (\(verdict) \(String(format: "%g", benchmark.limit)))")
 }
 
 exit(isOverLimit ? 1 : 0)

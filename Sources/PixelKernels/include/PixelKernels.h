@@ -18,6 +18,14 @@ void pk_unpremultiply(uint32_t *pixels, size_t count);
 /// Sets the highest byte of every pixel.
 void pk_set_alpha(uint32_t *pixels, size_t count, uint8_t alpha);
 
+/// A part of a picture, in pixels.
+typedef struct {
+    size_t x, y, width, height;
+} pk_rect;
+
+/// The smallest part outside of which all pixels are zero; empty if all are. The stride counts pixels.
+pk_rect pk_ink_bounds(const uint32_t *pixels, size_t width, size_t height, size_t stride);
+
 /// Takes alpha out of 32-bit pixels.
 void pk_extract_alpha(const uint32_t *pixels, uint8_t *alpha, size_t count);
 

@@ -1,4 +1,6 @@
 @_spi(ForasteroInternal) import CoreGraphics
+import Display
+internal import PixelKernels
 
 /// The pixels that a layer has drawn.
 final class BackingStore {
@@ -8,6 +10,10 @@ final class BackingStore {
     let origin: CGPoint
     /// What was drawn last, in the layer's coordinates.
     private(set) var drawnRect: CGRect
+    /// The pixels that hold everything drawn, with a clear one around them where there is room; empty if nothing was.
+    ///
+    /// A label is mostly clear: painting these pixels only costs a fraction.
+    private(set) var inkRect: PixelRect
 
     /// Nil when the bounds hold no pixel, or more than can be kept.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
@@ -18,6 +24,7 @@ final class BackingStore {
         self.scale = scale
         origin = bounds.origin
         drawnRect = bounds
+        inkRect = PixelRect(x: 0, y: 0, width: width, height: height)
     }
 
     /// Whether the pixels are those that such a layer needs.
@@ -43,6 +50,25 @@ final class BackingStore {
         body(context)
         // Reading the buffer writes out what the context holds back.
         _ = context.buffer
+        updateInk(drawn: PixelRect(covering: pixels))
+    }
+
+    private func updateInk(drawn: PixelRect) {
+        guard !buffer.isOpaque else { return }
+        let all = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        // Looking at all pixels again would cost more than drawing a small part.
+        guard drawn.intersection(all) == all else {
+            inkRect = inkRect.union(drawn).intersection(all)
+            return
+        }
+        let ink = pk_ink_bounds(
+            buffer.pixels.assumingMemoryBound(to: UInt32.self), buffer.width, buffer.height, buffer.bytesPerRow / 4)
+        guard ink.width > 0 else {
+            inkRect = .empty
+            return
+        }
+        // The clear pixels around are what smoothing mixes the outermost ones with.
+        inkRect = PixelRect(x: Int(ink.x) - 1, y: Int(ink.y) - 1, width: Int(ink.width) + 2, height: Int(ink.height) + 2).intersection(all)
     }
 
     /// Whole pixels that hold a length; nil for none, or for more than a buffer can have.

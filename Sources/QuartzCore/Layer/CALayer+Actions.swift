@@ -5,9 +5,9 @@ extension CALayer {
         return action(forKey: key)
     }
 
-    /// The action for an event that no property stands for.
+    /// The action for an event that no property stands for. Only what happens on a screen has one.
     final func findAction(forEvent event: String) -> (any CAAction)? {
-        guard owner != nil || extras != nil, !TransactionStack.current.innermost.disablesActions else { return nil }
+        guard host != nil, owner != nil || extras != nil, !TransactionStack.current.innermost.disablesActions else { return nil }
         return action(forKey: event)
     }
 

@@ -35,6 +35,13 @@ extension CALayer {
         }
     }
 
+    /// Gives a new layer its owner and the scale of its pixels. Nobody else knows the layer yet, so nobody is told.
+    @_spi(ForasteroInternal)
+    public final func begin(with owner: any LayerOwner, contentsScale: CGFloat) {
+        self.owner = owner
+        values.contentsScale = contentsScale
+    }
+
     final func setDelegate(_ newValue: (any CALayerDelegate)?) {
         if let newOwner = newValue as? any LayerOwner {
             owner = newOwner

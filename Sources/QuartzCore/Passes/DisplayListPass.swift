@@ -33,6 +33,7 @@ struct DisplayListPass {
         let oldRect = node.subtreeRect
         let oldGroup = node.items.groupEffect
         let looksDifferent = isMoved || node.changes.contains(.paint)
+        let isSettled = !looksDifferent && !node.changes.contains(.children)
         updateItems(of: node, at: placement, looksDifferent: looksDifferent)
         for rect in node.leftRects { add(rect) }
         node.leftRects.removeAll()
@@ -41,7 +42,7 @@ struct DisplayListPass {
         node.placement = placement
 
         let firstDamage = damage.count
-        emit(node, at: placement, looksDifferent: looksDifferent)
+        emit(node, at: placement, looksDifferent: looksDifferent, isSettled: isSettled)
         let newGroup = node.items.groupEffect
         if oldGroup != newGroup || (looksDifferent && newGroup != nil) {
             // A group is painted as one picture: when it is treated in another way, all of it looks different.
@@ -118,16 +119,36 @@ struct DisplayListPass {
     private mutating func damageContents(of node: RenderNode, at placement: Placement) {
         let all = node.items.rect
         let paint = node.paint
-        guard placement.transform.keepsRectangles, let parts = paint.contents?.parts, parts.count == 1,
-            parts[0].target.origin == paint.bounds.origin
-        else { return add(all) }
+        guard placement.transform.keepsRectangles, paint.contents?.isDrawnInPlace == true else { return add(all) }
         // One pixel more, as smoothing mixes neighbours.
         let drawn = placement.transform.apply(node.contentsDamage).insetBy(dx: -1, dy: -1)
         add(PixelRect(covering: drawn).intersection(all))
     }
 
+    /// Adds the steps that a node and those below it had in the last frame.
+    ///
+    /// Most of a screen is so in most frames; nothing is computed for it.
+    private mutating func repeatSteps(of node: RenderNode) {
+        guard !node.subtreeRect.isEmpty, let placement = node.placement else { return }
+        if let item = node.items.body { list.append(item) }
+        repeatSteps(of: node.children, below: node, at: placement)
+        repeatSteps(of: node.instances, below: node, at: placement)
+        if let item = node.items.border { list.append(item) }
+    }
+
+    private mutating func repeatSteps(of children: [RenderNode], below node: RenderNode, at placement: Placement) {
+        for child in children {
+            if child.canRepeatSteps {
+                repeatSteps(of: child)
+            } else {
+                visit(child, in: placement.forSublayers(of: node.paint, isGroup: false))
+            }
+        }
+    }
+
     /// Adds the steps of a node and of those below it.
-    private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool) {
+    /// - Parameter isSettled: the sublayers are the same and lie in the same place as before.
+    private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool, isSettled: Bool) {
         let items = node.items
         var rect = items.rect
         if let item = items.beginGroup { list.append(item) }
@@ -135,7 +156,7 @@ struct DisplayListPass {
         if let item = items.body { list.append(item) }
         let inner = placement.forSublayers(of: node.paint, isGroup: items.beginGroup != nil)
         for child in node.children {
-            visit(child, in: inner)
+            if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
             rect = rect.union(child.subtreeRect)
         }
         for instance in node.instances {

@@ -12,6 +12,8 @@ struct ContentsPaint: Equatable {
     let picture: PixelBuffer
     let parts: [Part]
     let isSmoothed: Bool
+    /// The picture is what the layer has drawn, pixel for pixel where it was drawn.
+    private(set) var isDrawnInPlace = false
 
     static func == (a: ContentsPaint, b: ContentsPaint) -> Bool {
         a.picture === b.picture && a.parts == b.parts && a.isSmoothed == b.isSmoothed
@@ -31,8 +33,11 @@ struct ContentsPaint: Equatable {
             if abs(naturalSize.width - bounds.width) * store.scale < 1, abs(naturalSize.height - bounds.height) * store.scale < 1 {
                 self.picture = picture
                 isSmoothed = true
-                let whole = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
-                parts = [Part(source: whole, target: CGRect(origin: bounds.origin, size: naturalSize))]
+                isDrawnInPlace = true
+                guard !store.inkRect.isEmpty else { return nil }
+                let ink = store.inkRect.cgRect
+                let target = ink.applying(CGAffineTransform(scaleX: 1 / store.scale, y: 1 / store.scale))
+                parts = [Part(source: ink, target: target.offsetBy(dx: bounds.minX, dy: bounds.minY))]
                 return
             }
         case let image as CGImage:

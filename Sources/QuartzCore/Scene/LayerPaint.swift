@@ -65,11 +65,13 @@ final class LayerPaint: Equatable {
 
     /// Everything that the layer itself paints, in its coordinates.
     var extent: CGRect {
-        var rect = bounds
+        // A picture may be clear at its edges; everything else reaches as far as the bounds.
+        let fillsBounds = !background.isClear || border != nil || backdrop != nil || contents == nil
+        var rect = fillsBounds ? bounds : CGRect.null
         if let shadow = ownShadow { rect = rect.union(shadow.extent(of: bounds)) }
         rect = rect.union(drawnExtent)
-        if let contents, !masksToBounds {
-            for part in contents.parts { rect = rect.union(part.target) }
+        for part in contents?.parts ?? [] {
+            rect = rect.union(masksToBounds ? part.target.intersection(bounds) : part.target)
         }
         return rect
     }

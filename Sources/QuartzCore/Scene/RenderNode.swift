@@ -61,6 +61,11 @@ final class RenderNode {
     /// Nothing lies in the layer.
     var isLeaf: Bool { children.isEmpty && instances.isEmpty }
 
+    /// It was shown in the last frame, nothing has changed, and none of its steps looks at what was painted before them.
+    var canRepeatSteps: Bool {
+        changes.isEmpty && placement != nil && warp == nil && items.beginGroup == nil && items.backdrop == nil
+    }
+
     /// The layer and all below it are not shown any more.
     func forgetPlacement() {
         guard placement != nil else { return }

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import ObjCRuntime
 /// The transactions of one thread, the outermost first.
 final class TransactionStack {
     /// The implicit transaction, and those that were begun within it.
@@ -7,22 +8,13 @@ final class TransactionStack {
 
     static let sharedLock = NSRecursiveLock()
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let result = pthread_key_create(&key) { stack in
-            if let stack { Unmanaged<TransactionStack>.fromOpaque(stack).release() }
-        }
-        precondition(result == 0, "No thread-specific storage is left (error \(result)). Use fewer libraries that take some.")
-        return key
-    }()
+    private static let storage = ThreadStorage<TransactionStack>()
 
     /// The stack of the calling thread.
     static var current: TransactionStack {
-        if let stack = pthread_getspecific(key) {
-            return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
-        }
+        if let stack = storage.object { return stack }
         let stack = TransactionStack()
-        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+        storage.object = stack
         return stack
     }
 

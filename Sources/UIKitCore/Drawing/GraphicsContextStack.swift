@@ -1,4 +1,4 @@
-import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 
 /// The contexts that drawing functions without one draw in: a stack for each thread.
 final class GraphicsContextStack {
@@ -12,14 +12,13 @@ final class GraphicsContextStack {
     }
 
     static var ofThread: GraphicsContextStack {
-        let dictionary = Thread.current.threadDictionary
-        if let stack = dictionary[key] as? GraphicsContextStack { return stack }
+        if let stack = storage.object { return stack }
         let stack = GraphicsContextStack()
-        dictionary[key] = stack
+        storage.object = stack
         return stack
     }
 
-    private static let key = "UIGraphics.contexts"
+    private static let storage = ThreadStorage<GraphicsContextStack>()
 
     func push(_ context: CGContext?, imageScale: CGFloat? = nil) {
         entries.append(Entry(context: context, imageScale: imageScale))

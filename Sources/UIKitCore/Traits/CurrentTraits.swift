@@ -1,26 +1,15 @@
-import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 import Synchronization
 
 /// Where the current trait collection lives: one per thread, with that of the screen behind it.
 enum CurrentTraits {
     /// What this thread is drawing or laying out for; nil when it does neither.
     static var ofThread: UITraitCollection? {
-        get { pthread_getspecific(key).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() } }
-        set {
-            if let former = pthread_getspecific(key) { Unmanaged<UITraitCollection>.fromOpaque(former).release() }
-            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-        }
+        get { storage.object }
+        set { storage.object = newValue }
     }
 
-    // optimization: each layout and each drawing of a view asks twice; Foundation's dictionary of a thread is 20 times slower.
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let result = pthread_key_create(&key) { traits in
-            if let traits { Unmanaged<UITraitCollection>.fromOpaque(traits).release() }
-        }
-        precondition(result == 0, "No thread-specific storage is left (error \(result)). Use fewer libraries that take some.")
-        return key
-    }()
+    private static let storage = ThreadStorage<UITraitCollection>()
 
     /// The screen's traits; set when the screen is opened and when its style changes.
     static var fallback: UITraitCollection {

@@ -4,14 +4,8 @@
 /// place of a class that method stands, and a class overrides it if it holds something else there than `UIView`.
 @MainActor
 enum DrawingClasses {
-    private static var answers: [ObjectIdentifier: Bool] = [:]
-
     static func drawsContent(_ viewClass: UIView.Type) -> Bool {
-        let id = ObjectIdentifier(viewClass)
-        if let known = answers[id] { return known }
-        let draws = word(slot, of: viewClass) != word(slot, of: UIView.self)
-        answers[id] = draws
-        return draws
+        word(slot, of: viewClass) != word(slot, of: UIView.self)
     }
 
     /// The place of `draw(_:)` in the tables, in words.

@@ -2,22 +2,26 @@
 @MainActor
 struct EnvironmentSnapshot {
     private let traits: UITraitCollection
-    private let tint: UIColor
+    /// Nil where no view above has a tint of its own.
+    private let tint: UIColor?
     private let tintAdjustmentMode: UIView.TintAdjustmentMode
 
     init(of view: UIView) {
         traits = view.traitCollection
-        tint = view.undimmedTintColor
+        tint = view.inheritedTintColor
         tintAdjustmentMode = view.effectiveTintAdjustmentMode
     }
 
     /// Tells the view, and all inside it, what is different now.
     func announceChanges(of view: UIView) {
-        if view.traitCollection != traits { view.traitsDidChange(from: traits) }
+        // Mostly the same objects, which need no comparison.
+        let presentTraits = view.traitCollection
+        if presentTraits !== traits, presentTraits != traits { view.traitsDidChange(from: traits) }
         if view.effectiveTintAdjustmentMode != tintAdjustmentMode {
             for member in view.treeInPreorder() { member.tintColorDidChange() }
-        } else if view.undimmedTintColor != tint {
-            view.announceTintChange()
+        } else {
+            let presentTint = view.inheritedTintColor
+            if presentTint !== tint, presentTint ?? .tintColor != tint ?? .tintColor { view.announceTintChange() }
         }
     }
 }

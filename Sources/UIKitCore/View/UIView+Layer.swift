@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import QuartzCore
+
 extension UIView {
     /// Makes the layer that a view class asks for.
     static func makeLayer(of layerClass: AnyClass) -> CALayer {
@@ -11,15 +13,13 @@ extension UIView {
 
     /// Ties the new layer to the view and gives it its first geometry.
     func adoptLayer(frame: CGRect) {
-        backingLayer.delegate = self
+        backingLayer.begin(with: self, contentsScale: DisplayHost.contentScale)
         if frame != .zero { backingLayer.frame = frame }
-        backingLayer.contentsScale = DisplayHost.contentScale
         if DrawingClasses.drawsContent(Self.self) {
             flags.insert(.drawsContent)
             backingLayer.isOpaque = false
             backingLayer.setNeedsDisplay()
         }
-        backingLayer.setNeedsLayout()
     }
 
     /// The screen whose window the view is in; without one, the screen in use.

@@ -27,13 +27,16 @@ extension UIView {
         return effectiveTintAdjustmentMode == .dimmed ? color.dimmed : color
     }
 
-    var undimmedTintColor: UIColor {
+    var undimmedTintColor: UIColor { inheritedTintColor ?? .tintColor }
+
+    /// The tint of the view or of the nearest one above that has one.
+    var inheritedTintColor: UIColor? {
         var ancestor: UIView? = self
         while let view = ancestor {
             if let color = view.rare?.tintColor { return color }
             ancestor = view.parent
         }
-        return .tintColor
+        return nil
     }
 
     var effectiveTintAdjustmentMode: TintAdjustmentMode {

@@ -8,6 +8,7 @@ public final class FrameBuffer {
     public let bytesPerRow: Int
     /// The first pixel of the top row. Valid as long as the buffer lives.
     public let baseAddress: UnsafeMutableRawPointer
+    private let memory: UnsafeMutableRawPointer
 
     /// Returns nil when a side is not between 1 and 32,767, or when there is no memory for it.
     public init?(size: PixelSize) {
@@ -15,15 +16,15 @@ public final class FrameBuffer {
         guard sides.contains(size.width), sides.contains(size.height) else { return nil }
         let alignment = 64
         bytesPerRow = (size.width * 4 + alignment - 1) / alignment * alignment
-        var memory: UnsafeMutableRawPointer?
-        guard posix_memalign(&memory, alignment, bytesPerRow * size.height) == 0, let memory else { return nil }
-        memset(memory, 0, bytesPerRow * size.height)
-        baseAddress = memory
+        // optimization: large memory comes from the system zeroed, and costs nothing until it is touched.
+        guard let memory = calloc(bytesPerRow * size.height + alignment, 1) else { return nil }
+        self.memory = memory
+        baseAddress = memory.alignedUp(toMultipleOf: alignment)
         self.size = size
     }
 
     deinit {
-        free(baseAddress)
+        free(memory)
     }
 
     /// The pixel at a place, as a premultiplied ARGB word. Meant for tests and probes, not for loops.

@@ -1,0 +1,65 @@
+import Display
+import Testing
+
+@_spi(ForasteroInternal) @testable import QuartzCore
+
+/// Frames that repeat what has not changed look like frames that are made from nothing.
+@Suite("Frame after frame")
+@MainActor
+struct RepeatedStepsTests {
+    @Test("after any changes, the picture is that of a new screen with the same layers", arguments: 1...6)
+    func randomChanges(seed: UInt64) {
+        var random = SmallGenerator(state: seed)
+        let stage = Stage(width: 60, height: 60)
+        var layers = [stage.root]
+        for _ in 0..<60 {
+            withoutActions { change(&layers, &random) }
+            stage.render()
+            let fresh = Stage(width: 60, height: 60)
+            withoutActions { for layer in stage.root.sublayers ?? [] { fresh.root.addSublayer(copy(of: layer)) } }
+            fresh.root.backgroundColor = stage.root.backgroundColor
+            fresh.render()
+            #expect(PictureDifference(stage.pixels, fresh.pixels).count == 0)
+        }
+    }
+
+    private func change(_ layers: inout [CALayer], _ random: inout SmallGenerator) {
+        let layer = layers[random.below(layers.count)]
+        switch random.below(9) {
+        case 0, 1, 2:
+            let (x, y) = (CGFloat(random.below(50)) - 10, CGFloat(random.below(50)) - 10)
+            let new = plain([.red, .green, .blue, nil][random.below(4)], x, y, CGFloat(random.below(40)), CGFloat(random.below(40)))
+            layer.addSublayer(new)
+            layers.append(new)
+        case 3 where layer !== layers[0]: layer.position.x += CGFloat(random.below(7)) - 3
+        case 4 where layer !== layers[0]: layer.isHidden.toggle()
+        case 5 where layer !== layers[0]: layer.masksToBounds.toggle()
+        case 6 where layer !== layers[0]: layer.borderWidth = CGFloat(random.below(3))
+        case 7 where layer !== layers[0]: layer.opacity = [0.5, 1][random.below(2)]
+        default: layer.backgroundColor = [.red, .green, .blue][random.below(3)]
+        }
+    }
+
+    private func copy(of layer: CALayer) -> CALayer {
+        let copy = CALayer()
+        copy.frame = layer.frame
+        copy.bounds = layer.bounds
+        copy.backgroundColor = layer.backgroundColor
+        copy.isHidden = layer.isHidden
+        copy.masksToBounds = layer.masksToBounds
+        copy.borderWidth = layer.borderWidth
+        copy.opacity = layer.opacity
+        for child in layer.sublayers ?? [] { copy.addSublayer(self.copy(of: child)) }
+        return copy
+    }
+}
+
+/// Numbers that look random and are the same in each run.
+private struct SmallGenerator {
+    var state: UInt64
+
+    mutating func below(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+}

@@ -1,0 +1,4 @@
+/// The titles at the right edge of a table that lead to its sections.
+struct SectionIndex {
+    var titles: [String] = []
+}

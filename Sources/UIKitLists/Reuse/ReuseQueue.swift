@@ -1,0 +1,42 @@
+import UIKitCore
+
+/// Views that have left the screen and wait to be used again, by identifier.
+///
+/// Waiting views stay where they are in the tree, so that one that is wanted at once need not leave and enter it.
+@MainActor
+struct ReuseQueue<Element: UIView> {
+    /// How many views of one identifier are kept waiting between two layouts.
+    static var capacity: Int { 2 }
+
+    private var waiting: [String: [Element]] = [:]
+
+    /// Whether views have come since the last trim.
+    private var isUntrimmed = false
+
+    mutating func put(_ view: Element, identifier: String) {
+        waiting[identifier, default: []].append(view)
+        isUntrimmed = true
+    }
+
+    mutating func take(_ identifier: String) -> Element? { waiting[identifier]?.popLast() }
+
+    /// Lets go of what is more than enough, and hides the rest.
+    mutating func trim() {
+        guard isUntrimmed else { return }
+        isUntrimmed = false
+        for (identifier, views) in waiting where !views.isEmpty {
+            for view in views.prefix(max(views.count - Self.capacity, 0)) { view.removeFromSuperview() }
+            let kept = Array(views.suffix(Self.capacity))
+            for view in kept where !view.isHidden { view.isHidden = true }
+            if kept.count != views.count { waiting[identifier] = kept }
+        }
+    }
+
+    /// Lets go of all.
+    mutating func removeAll() {
+        for view in waiting.values.joined() { view.removeFromSuperview() }
+        waiting = [:]
+    }
+
+    var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Where everything of a table stands: pure arithmetic, without a view.
+///
+/// In points, in the coordinates of the table's content. From top to bottom: the view above all sections, the sections, the view
+/// below them. Finding a row by its place and a place by its row takes logarithmic time, in the number of sections and, where rows
+/// differ in height, of rows.
+struct TableLayout: Equatable, Sendable {
+    /// The width of the content.
+    var width: CGFloat = 0
+    /// What rows, headers and footers keep from the left and the right edge.
+    var sideInset: CGFloat = 0
+    /// The heights of the views above and below all sections.
+    var topHeight: CGFloat = 0
+    var bottomHeight: CGFloat = 0
+    private(set) var sections: [SectionLayout]
+    private var sums: RunningSums
+
+    init(sections: [SectionLayout] = []) {
+        self.sections = sections
+        sums = RunningSums(sections.map(\.height))
+    }
+
+    // MARK: Whole
+
+    var contentHeight: CGFloat { topHeight + sums.total + bottomHeight }
+    var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
+    func contains(_ place: ListPlace) -> Bool {
+        sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
+    }
+
+    // MARK: Rectangles
+
+    /// Where the view above all sections stands.
+    var topRect: CGRect { CGRect(x: 0, y: 0, width: width, height: topHeight) }
+    /// Where the view below all sections stands.
+    var bottomRect: CGRect { CGRect(x: 0, y: topHeight + sums.total, width: width, height: bottomHeight) }
+
+    func start(ofSection section: Int) -> CGFloat { topHeight + sums.sum(before: section) }
+
+    func rect(ofSection section: Int) -> CGRect { span(start(ofSection: section), sections[section].height) }
+
+    func rect(of place: ListPlace) -> CGRect {
+        let section = sections[place.section]
+        return span(
+            start(ofSection: place.section) + section.rowsStart + section.rows.start(of: place.row), section.rows.height(of: place.row))
+    }
+
+    /// Where a header or a footer stands while it is not kept from leaving the screen.
+    func rect(of place: EdgePlace) -> CGRect {
+        let section = sections[place.section]
+        let start = start(ofSection: place.section)
+        switch place.edge {
+        case .header: return span(start + section.header.gapAbove, section.header.height)
+        case .footer: return span(start + section.footerStart, section.footer.height)
+        }
+    }
+
+    private func span(_ start: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: sideInset, y: start, width: max(width - 2 * sideInset, 0), height: height)
+    }
+
+    // MARK: Changing
+
+    /// Says what the height of a row is. Returns by how much it was wrong.
+    mutating func setHeight(_ height: CGFloat, of place: ListPlace) -> CGFloat {
+        let difference = sections[place.section].rows.setHeight(height, of: place.row)
+        if difference != 0 { sums.add(difference, at: place.section) }
+        return difference
+    }
+
+    /// Says what the height of a header or a footer is. Returns by how much it was wrong.
+    mutating func setHeight(_ height: CGFloat, of place: EdgePlace) -> CGFloat {
+        changeEdge(place) {
+            $0.height = height
+            $0.isEstimate = false
+        }
+    }
+
+    /// Changes what is known of a header or a footer. Returns by how much the section grows.
+    @discardableResult
+    mutating func changeEdge(_ place: EdgePlace, _ change: (inout SectionLayout.Edge) -> Void) -> CGFloat {
+        let before = sections[place.section].height
+        switch place.edge {
+        case .header: change(&sections[place.section].header)
+        case .footer: change(&sections[place.section].footer)
+        }
+        let difference = sections[place.section].height - before
+        if difference != 0 { sums.add(difference, at: place.section) }
+        return difference
+    }
+
+    /// Takes rows of a section out and puts others in.
+    mutating func replaceRows(_ range: Range<Int>, ofSection section: Int, with heights: [CGFloat]) {
+        let before = sections[section].height
+        sections[section].rows.replace(range, with: heights)
+        sums.add(sections[section].height - before, at: section)
+    }
+
+    /// Takes sections out and puts others in.
+    mutating func replaceSections(_ range: Range<Int>, with others: [SectionLayout]) {
+        if others.count == 1, range.count == 1 {
+            sums.add(others[0].height - sections[range.lowerBound].height, at: range.lowerBound)
+            sections[range.lowerBound] = others[0]
+        } else {
+            sections.replaceSubrange(range, with: others)
+            sums = RunningSums(sections.map(\.height))
+        }
+    }
+}
+
+extension TableLayout {
+    /// The last section that begins at a place or before; nil if there are no sections.
+    func section(beginningAt place: CGFloat) -> Int? {
+        sections.isEmpty ? nil : sums.lastIndex(beginningAt: place - topHeight)
+    }
+}

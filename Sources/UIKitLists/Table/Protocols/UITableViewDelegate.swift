@@ -1,0 +1,116 @@
+import Foundation
+import UIKitCore
+
+/// Says how high rows, headers and footers are, gives views for headers and footers, and hears what the user does with rows.
+///
+/// Which of the methods there are is looked up when the object becomes a table's delegate.
+// apple: https://developer.apple.com/documentation/uikit/uitableviewdelegate
+@preconcurrency @MainActor @objc public protocol UITableViewDelegate: UIScrollViewDelegate {
+    // MARK: Showing
+
+    /// A cell is about to be seen, placed and filled.
+    @objc(tableView:willDisplayCell:forRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    @objc(tableView:willDisplayHeaderView:forSection:)
+    optional func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    @objc(tableView:willDisplayFooterView:forSection:)
+    optional func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+    /// A cell has left the screen. The path is the one that it had, perhaps no longer one of the table.
+    @objc(tableView:didEndDisplayingCell:forRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    @objc(tableView:didEndDisplayingHeaderView:forSection:)
+    optional func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    @objc(tableView:didEndDisplayingFooterView:forSection:)
+    optional func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+    // MARK: Heights
+
+    // In points, 0 or more, or ``UITableView/automaticDimension``.
+
+    @objc(tableView:heightForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// In tables that are not plain, 0 stands for the usual height.
+    @objc(tableView:heightForHeaderInSection:)
+    optional func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    @objc(tableView:heightForFooterInSection:)
+    optional func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// With estimates, the true heights are asked for only when rows are about to be seen.
+    @objc(tableView:estimatedHeightForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    @objc(tableView:estimatedHeightForHeaderInSection:)
+    optional func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    @objc(tableView:estimatedHeightForFooterInSection:)
+    optional func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
+    // MARK: Headers and footers
+
+    /// A view in place of a title. Its height is that of the header; the height of its own frame does not matter.
+    @objc(tableView:viewForHeaderInSection:)
+    optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    @objc(tableView:viewForFooterInSection:)
+    optional func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+    /// The button with the "i" of a row was tapped. The row is not selected by that.
+    @objc(tableView:accessoryButtonTappedForRowWithIndexPath:)
+    optional func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+    // MARK: Selecting
+
+    // What code does to the selection is not told.
+
+    /// Whether a row that a finger comes down on is shown as touched, and can be selected. Without it each can.
+    @objc(tableView:shouldHighlightRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    @objc(tableView:didHighlightRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    @objc(tableView:didUnhighlightRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+    /// The row to select when one was tapped: that one, another, or nil for none.
+    @objc(tableView:willSelectRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// The row to deselect: the one asked about, another, or nil for none.
+    @objc(tableView:willDeselectRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    @objc(tableView:didSelectRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    @objc(tableView:didDeselectRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Whether two fingers, moved over rows, begin to select several. Without it they do not.
+    @objc(tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    @objc(tableView:didBeginMultipleSelectionInteractionAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    @objc(tableViewDidEndMultipleSelectionInteraction:)
+    optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+    // MARK: Editing
+
+    /// What can be done with a row while the table is edited. Without it, deleting.
+    @objc(tableView:editingStyleForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    /// What the button that confirms a deletion reads. Without it "Delete".
+    @objc(tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+    /// Whether the background of a row makes room for the controls of editing. Without it, it does.
+    @objc(tableView:shouldIndentWhileEditingRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// A swipe is about to show what can be done with a row.
+    @objc(tableView:willBeginEditingRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// That is over. Nil if the row is gone.
+    @objc(tableView:didEndEditingRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// Where a row that is being moved goes if it is let go at a proposed place.
+    @objc(tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:)
+    optional func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
+    /// How deep a row stands in a hierarchy; each level moves the content in by the cell's `indentationWidth`.
+    @objc(tableView:indentationLevelForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+}

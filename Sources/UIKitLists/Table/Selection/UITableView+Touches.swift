@@ -1,0 +1,94 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// What a finger on a row does: it is shown as touched, and selected when the finger is lifted.
+extension UITableView {
+    func beginTouch(_ touch: UITouch) {
+        guard highlight.place == nil, allowsSelectionNow else { return }
+        guard let place = ListPlace(touched: touch, in: self), let cell = shown.cell(at: place) else { return }
+        guard touch.view?.isDescendant(of: cell) == true else { return }
+        let mayHighlight = delegate?.tableView?(self, shouldHighlightRowAt: place.path) ?? true
+        // Whoever was asked may have changed the table.
+        guard mayHighlight, shown.cell(at: place) === cell else { return }
+        highlight = RowHighlight(place: place, cell: cell)
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView?(self, didHighlightRowAt: place.path)
+    }
+
+    /// The finger was lifted where it came down.
+    func endTouch() {
+        guard let place = highlight.place else { return }
+        let generation = content.generation
+        unhighlight()
+        guard content.generation == generation else { return }
+        userTapped(place)
+    }
+
+    /// Scrolling, or something else, has taken the finger.
+    func cancelTouch() { unhighlight() }
+
+    private func unhighlight() {
+        guard let place = highlight.place else { return }
+        let cell = highlight.cell
+        highlight = RowHighlight()
+        cell?.setHighlighted(false, animated: false)
+        delegate?.tableView?(self, didUnhighlightRowAt: place.path)
+    }
+
+    // MARK: Selecting
+
+    private func userTapped(_ place: ListPlace) {
+        if selection.contains(place), allowsSeveralSelected {
+            if userDeselects(place) { announceSelection() }
+        } else {
+            userSelects(place)
+        }
+    }
+
+    private func userSelects(_ place: ListPlace) {
+        var chosen = place
+        if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) {
+            guard let answer = delegate.tableView?(self, willSelectRowAt: place.path) ?? nil else { return }
+            chosen = ListPlace(answer)
+        }
+        // Whoever was asked may have had the data read again.
+        guard isRow(chosen) else { return }
+        if !allowsSeveralSelected {
+            for former in selection.places where former != chosen { _ = userDeselects(former) }
+            guard isRow(chosen) else { return }
+        }
+        markSelected(chosen, animated: false)
+        delegate?.tableView?(self, didSelectRowAt: chosen.path)
+        announceSelection()
+    }
+
+    /// Returns whether a row was deselected.
+    private func userDeselects(_ place: ListPlace) -> Bool {
+        var chosen = place
+        if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willDeselectRowAt:))) {
+            guard let answer = delegate.tableView?(self, willDeselectRowAt: place.path) ?? nil else { return false }
+            chosen = ListPlace(answer)
+        }
+        guard selection.contains(chosen) else { return false }
+        markDeselected(chosen, animated: false)
+        delegate?.tableView?(self, didDeselectRowAt: chosen.path)
+        return true
+    }
+
+    private func isRow(_ place: ListPlace) -> Bool {
+        readContentIfNeeded()
+        return content.layout.contains(place)
+    }
+
+    private func announceSelection() {
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+}
+
+extension ListPlace {
+    @MainActor
+    fileprivate init?(touched touch: UITouch, in table: UITableView) {
+        guard table.content.freshness == .current, let place = table.content.layout.row(at: touch.location(in: table).y) else { return nil }
+        self = place
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITableView {
+    /// The cell of a row that can be seen; nil for others.
+    // apple: https://developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)
+    @objc(cellForRowAtIndexPath:)
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layOutIfStale()
+        return shown.cell(at: ListPlace(indexPath))
+    }
+
+    /// The cells that can be seen, from top to bottom.
+    @objc open var visibleCells: [UITableViewCell] {
+        layOutIfStale()
+        return shown.rows.map(\.cell)
+    }
+
+    /// The rows that can be seen, from top to bottom.
+    @objc open var indexPathsForVisibleRows: [IndexPath]? {
+        layOutIfStale()
+        return shown.rows.map(\.place.path)
+    }
+
+    /// The row that a cell shows; nil for a cell that is not seen.
+    @objc(indexPathForCell:)
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.place(of: cell)?.path }
+
+    // MARK: Internal
+
+    /// Does a layout that is pending before somebody looks at its outcome; not while it is being done.
+    func layOutIfStale() {
+        guard !shown.isPlacing, content.freshness != .current || layer.needsLayout() else { return }
+        layoutIfNeeded()
+    }
+
+    /// Gives a cell what it shows of its row: selection, editing, lines, ground.
+    func prepare(_ cell: UITableViewCell, at place: ListPlace) {
+        UIView.performWithoutAnimation {
+            cell.host = self
+            if tableDelegateMethods.contains(.indentationLevel), let delegate {
+                cell.indentationLevel = delegate.tableView?(self, indentationLevelForRowAt: place.path) ?? cell.indentationLevel
+            }
+            updateSituation(of: cell, at: place)
+            prepareEditing(of: cell, at: place)
+            cell.isSelected = selection.contains(place)
+            cell.isHighlighted = highlight.place == place
+        }
+    }
+
+    func updateSituation(of cell: UITableViewCell, at place: ListPlace) {
+        var situation = cell.situation
+        describe(place, in: &situation)
+        cell.apply(situation)
+    }
+
+    /// What follows from the table and the place, but for editing.
+    private func describe(_ place: ListPlace, in situation: inout CellSituation) {
+        situation.ground =
+            switch style {
+            case .plain: .plain
+            case .grouped: .grouped
+            case .insetGrouped: .insetGrouped
+            }
+        situation.isFirstInSection = place.row == 0
+        situation.isLastInSection = place.row == content.layout.sections[place.section].rows.count - 1
+        situation.separator =
+            separatorStyle == .none
+            ? nil
+            : CellSituation.Separator(
+                color: givenSeparatorColor, insets: givenSeparatorInset,
+                isFromAutomaticInset: separatorInsetReference == .fromAutomaticInsets)
+        situation.sideInset = contentInsetOfCells
+        let safeArea = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
+        situation.safeLeft = safeArea.left
+        situation.safeRight = safeArea.right
+        situation.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
+    }
+
+    /// What cells keep free at their sides; nil for the usual.
+    var contentInsetOfCells: CGFloat? {
+        guard cellLayoutMarginsFollowReadableWidth, bounds.width > Self.readableWidth else { return nil }
+        return max((bounds.width - Self.readableWidth) / 2, CellTheme.flat.sideInset(forWidth: bounds.width))
+    }
+
+    private static var readableWidth: CGFloat { 672 }
+
+    /// Where the line below a row begins by itself.
+    var automaticSeparatorInset: CGFloat { contentInsetOfCells ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
+
+    /// Lines, insets or grounds are different: visible cells are told.
+    func noteCellSituationsAreStale() {
+        guard content.freshness == .current else { return }
+        if content.layout.sideInset != sideInset { layoutFrameDidChange() }
+        updateSituations()
+        setNeedsLayout()
+    }
+
+    /// Tells the visible cells what they look like at their places.
+    func updateSituations() {
+        content.hasMovedCells = false
+        for row in shown.rows where content.layout.contains(row.place) { updateSituation(of: row.cell, at: row.place) }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITableView {
+    /// Tells who gets data ready which rows come next.
+    func prefetchRows() {
+        guard isPrefetchingEnabled, let prefetchDataSource, content.freshness == .current, !shown.rows.isEmpty else { return }
+        let span = visibleSpan
+        let step = prefetching.step(layout: content.layout, top: span.lowerBound, bottom: span.upperBound)
+        if !step.cancelled.isEmpty {
+            prefetchDataSource.tableView?(self, cancelPrefetchingForRowsAt: step.cancelled.map(\.path))
+        }
+        if !step.announced.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: step.announced.map(\.path)) }
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// Which rows have cells, and bringing that up to date when the table scrolls or changes.
+extension UITableView {
+    /// What a layout of the table does: finds out what is not known, and shows what is to be seen.
+    func layOutContent() {
+        // Who is asked for a cell may have the table laid out. The layout that asked goes on afterwards.
+        guard !shown.isPlacing else { return }
+        shown.isPlacing = true
+        defer { shown.isPlacing = false }
+        showContent()
+        placeSpareViews()
+        queues.trim()
+        prefetchRows()
+    }
+
+    /// How often showing begins anew because somebody who was asked has changed the data.
+    private static var mostAttempts: Int { 8 }
+    /// How often rows that turned out to be lower than estimated make room for more.
+    private static var mostExtensions: Int { 200 }
+
+    private func showContent() {
+        for _ in 0..<Self.mostAttempts {
+            readContentIfNeeded()
+            let generation = content.generation
+            if showRows(generation), showEdges(generation), content.generation == generation, content.freshness == .current { return }
+        }
+        // Whatever keeps changing is shown by the next layout.
+        setNeedsLayout()
+    }
+
+    /// The part of the content that can be seen.
+    var visibleSpan: ClosedRange<CGFloat> { bounds.minY...max(bounds.maxY, bounds.minY) }
+
+    // MARK: Rows
+
+    /// Shows the rows that are to be seen, and no others. Returns false if that has to begin anew.
+    private func showRows(_ generation: Int) -> Bool {
+        for _ in 0..<Self.mostExtensions {
+            let span = rowsInSight
+            retireRows(except: span)
+            guard let span, content.generation == generation else { return content.generation == generation }
+            if content.hasMovedCells { updateSituations() }
+            if !content.hasUnmeasuredCells, isShowingAll(of: span) {
+                placeRows()
+                return true
+            }
+            shown.anchor = shown.rows.first { content.layout.rect(of: $0.place).maxY > visibleSpan.lowerBound }?.place
+            guard showRows(of: span, generation) else { return false }
+            content.hasUnmeasuredCells = false
+            placeRows()
+        }
+        return true
+    }
+
+    private var rowsInSight: RowSpan? {
+        // A table of no size shows nothing.
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        return content.layout.rows(from: visibleSpan.lowerBound, to: visibleSpan.upperBound)
+    }
+
+    /// Makes the cells that are missing. From the anchor downwards, then upwards: what is above may push only what is above that.
+    private func showRows(of span: RowSpan, _ generation: Int) -> Bool {
+        let places = content.layout.places(in: span)
+        let anchor = shown.anchor ?? span.first
+        for place in places where place >= anchor {
+            guard showRow(place, generation) else { return false }
+        }
+        for place in places.reversed() where place < anchor {
+            guard showRow(place, generation) else { return false }
+        }
+        return true
+    }
+
+    private func isShowingAll(of span: RowSpan) -> Bool {
+        guard shown.rows.first?.place == span.first, shown.rows.last?.place == span.last else { return false }
+        if span.first.section == span.last.section { return shown.rows.count == span.last.row - span.first.row + 1 }
+        return shown.rows.map(\.place) == content.layout.places(in: span)
+    }
+
+    /// Makes the cell of a row if it has none. Returns false if the data have changed meanwhile.
+    private func showRow(_ place: ListPlace, _ generation: Int) -> Bool {
+        guard reachesIntoSight(place) else { return true }
+        if let cell = shown.cell(at: place) { return measureAgain(cell, at: place, generation) }
+        resolveSaidHeight(of: place)
+        let cell = requestCell(at: place)
+        guard content.generation == generation else {
+            recycle(cell)
+            return false
+        }
+        prepare(cell, at: place)
+        resolveFittingHeight(of: place, cell: cell)
+        guard content.generation == generation else { return false }
+        put(cell, at: place)
+        return content.generation == generation
+    }
+
+    /// Heights may have been read again since the cell was made.
+    private func measureAgain(_ cell: UITableViewCell, at place: ListPlace, _ generation: Int) -> Bool {
+        guard content.layout.sections[place.section].rows.isEstimate(place.row) else { return true }
+        resolveSaidHeight(of: place)
+        guard content.generation == generation else { return false }
+        resolveFittingHeight(of: place, cell: cell)
+        return content.generation == generation
+    }
+
+    /// Rows that turned out to be higher may have pushed others out of sight.
+    private func reachesIntoSight(_ place: ListPlace) -> Bool {
+        let rect = content.layout.rect(of: place)
+        return rect.minY < visibleSpan.upperBound && rect.maxY > visibleSpan.lowerBound
+    }
+
+    private func requestCell(at place: ListPlace) -> UITableViewCell {
+        guard let dataSource else {
+            fatalError(
+                "UITableView dataSource is not set: \(self) has rows to show, and its data source is gone. "
+                    + "The table does not keep it alive. Keep it, or call reloadData() when it goes.")
+        }
+        return dataSource.tableView(self, cellForRowAt: place.path)
+    }
+
+    private func put(_ cell: UITableViewCell, at place: ListPlace) {
+        // A cell that the data source hands out twice can be at one place only.
+        if let former = shown.place(of: cell) { shown.rows.removeAll { $0.place == former } }
+        shown.insert(ShownRow(place: place, cell: cell))
+        UIView.performWithoutAnimation {
+            cell.frame = content.layout.rect(of: place)
+            if cell.isHidden { cell.isHidden = false }
+            if tableDelegateMethods.contains(.willDisplayCell) {
+                delegate?.tableView?(self, willDisplay: cell, forRowAt: place.path)
+            }
+            if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+        }
+    }
+
+    /// Brings all cells to where their rows are, if any may have moved.
+    func placeRows() {
+        guard content.hasMovedRows else { return }
+        content.hasMovedRows = false
+        for row in shown.rows {
+            let rect = content.layout.rect(of: row.place)
+            if row.cell.frame != rect { row.cell.frame = rect }
+        }
+    }
+
+    // MARK: Heights
+
+    /// Asks the delegate for a height that was only estimated.
+    private func resolveSaidHeight(of place: ListPlace) {
+        guard content.layout.sections[place.section].rows.isEstimate(place.row) else { return }
+        let generation = content.generation
+        guard let height = saidHeight(of: place), content.generation == generation else { return }
+        correctHeight(height, of: place)
+    }
+
+    /// Asks the cell for the height of a row that goes by its content.
+    private func resolveFittingHeight(of place: ListPlace, cell: UITableViewCell) {
+        guard content.layout.sections[place.section].rows.areEstimates else { return }
+        guard rowHeight == Self.automaticDimension || tableDelegateMethods.contains(.rowHeight) else { return }
+        if tableDelegateMethods.contains(.rowHeight), !content.layout.sections[place.section].rows.isEstimate(place.row) { return }
+        let width = content.layout.rect(of: place).width
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        correctHeight(theme.usableRowHeight(fitting.height), of: place)
+    }
+
+    /// Says how high a row is; what is seen of the rows from the anchor on stays where it is.
+    private func correctHeight(_ height: CGFloat, of place: ListPlace) {
+        let difference = content.layout.setHeight(height, of: place)
+        guard difference != 0 else { return }
+        content.hasMovedRows = true
+        updateContentSize()
+        if let anchor = shown.anchor, place < anchor { shiftContent(by: difference) }
+    }
+
+    /// Moves on together with content that has moved, so that the same is seen as before.
+    func shiftContent(by difference: CGFloat) {
+        bounds.origin.y += difference
+    }
+
+    // MARK: Leaving
+
+    private func retireRows(except span: RowSpan?) {
+        guard !shown.rows.isEmpty else { return }
+        if let span, let first = shown.rows.first, let last = shown.rows.last, span.contains(first.place), span.contains(last.place) {
+            return
+        }
+        let leaving = shown.rows.filter { span?.contains($0.place) != true }
+        shown.rows.removeAll { span?.contains($0.place) != true }
+        for row in leaving { retire(row) }
+    }
+
+    /// A cell has left the screen.
+    func retire(_ row: ShownRow) {
+        if highlight.cell === row.cell { cancelTouch() }
+        recycle(row.cell)
+        if tableDelegateMethods.contains(.didEndDisplayingCell) {
+            delegate?.tableView?(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
+        }
+    }
+
+    /// Keeps a cell for other rows, or lets it go.
+    func recycle(_ cell: UITableViewCell) {
+        if let identifier = cell.reuseIdentifier {
+            queues.cells.put(cell, identifier: identifier)
+        } else {
+            cell.removeFromSuperview()
+        }
+    }
+
+    /// Takes all cells, headers and footers away.
+    func retireAllViews() {
+        let (rows, edges) = (shown.rows, shown.edges)
+        shown.rows = []
+        shown.edges = []
+        shown.anchor = nil
+        for row in rows { retire(row) }
+        for edge in edges { retire(edge) }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a table knows of its data: how many rows there are, where they stand, and whether that still holds.
+struct TableContent {
+    /// How much has to be found out before rows can be shown.
+    enum Freshness: Int, Comparable {
+        /// Data have never been read, or are to be read again.
+        case unread
+        /// How many rows there are is known, but not how high they are.
+        case counted
+        case current
+
+        static func < (first: Freshness, second: Freshness) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    var freshness = Freshness.unread
+    /// The rows of each section, as the data source said last.
+    var counts: [Int] = []
+    var layout = TableLayout()
+    /// Counts how often data or heights were replaced, so that who is in the middle of something notices.
+    var generation = 0
+    /// Whether rows may stand elsewhere than their cells.
+    var hasMovedRows = false
+    /// Whether heights were read again since cells were asked for theirs.
+    var hasUnmeasuredCells = false
+    /// Whether cells have come to stand for other rows, which may look different at their places.
+    var hasMovedCells = false
+    /// Whether data have ever been read.
+    var hasBeenRead = false
+    /// The width that heights were worked out for.
+    var width: CGFloat = 0
+}

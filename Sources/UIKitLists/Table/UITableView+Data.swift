@@ -1,0 +1,107 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITableView {
+    /// Has all data read again: how many sections and rows there are, how high, and the cells.
+    ///
+    /// Nothing is selected afterwards; the content offset stays, unless the content has become too short for it. The cells are asked
+    /// for at the next layout.
+    // apple: https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
+    @objc open func reloadData() {
+        forgetSelection()
+        retireAllViews()
+        noteDataAreStale()
+        reloadSectionIndexTitles()
+    }
+
+    /// How many sections there are, as the data source said last; it is asked if it never was.
+    @objc open var numberOfSections: Int {
+        readCountsIfNeeded()
+        return content.counts.count
+    }
+
+    /// How many rows a section has; 0 for a section that there is not.
+    @objc(numberOfRowsInSection:)
+    open func numberOfRows(inSection section: Int) -> Int {
+        readCountsIfNeeded()
+        return content.counts.indices.contains(section) ? content.counts[section] : 0
+    }
+
+    /// Whether the data source has ever been asked for its data.
+    var hasReadData: Bool { content.hasBeenRead }
+
+    // MARK: Internal
+
+    /// Counts are to be asked again, and all that follows from them.
+    func noteDataAreStale() {
+        content.freshness = .unread
+        content.generation += 1
+        highlight = RowHighlight()
+        setNeedsLayout()
+    }
+
+    /// Heights are to be asked again.
+    func noteHeightsAreStale() {
+        guard content.freshness == .current else { return }
+        content.freshness = .counted
+        content.generation += 1
+        setNeedsLayout()
+    }
+
+    /// Asks the data source how many rows there are, if that is not known.
+    func readCountsIfNeeded() {
+        guard content.freshness == .unread else { return }
+        content.freshness = .counted
+        content.counts = readCounts()
+        content.hasBeenRead = dataSource != nil
+        content.generation += 1
+    }
+
+    /// What the data source says now; the first of all questions to it.
+    func readCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sectionCount = dataSourceMethods.contains(.sectionCount) ? dataSource.numberOfSections?(in: self) ?? 1 : 1
+        return (0..<max(sectionCount, 0)).map { section in
+            max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
+        }
+    }
+
+    /// Works out where everything stands, if that is not known.
+    func readContentIfNeeded() {
+        readCountsIfNeeded()
+        if content.width != bounds.width, content.freshness == .current { content.freshness = .counted }
+        guard content.freshness == .counted else { return }
+        content.freshness = .current
+        content.width = bounds.width
+        let generation = content.generation
+        let sections = content.counts.indices.map(sectionLayout)
+        // Whoever was asked may have had the data read again.
+        guard content.generation == generation, content.freshness == .current else { return }
+        content.layout = TableLayout(sections: sections)
+        content.hasUnmeasuredCells = true
+        layoutFrameDidChange()
+    }
+
+    /// The rest of what the layout depends on: widths, and the views above and below all sections.
+    func layoutFrameDidChange() {
+        content.hasMovedRows = true
+        content.layout.width = bounds.width
+        content.layout.sideInset = sideInset
+        content.layout.topHeight = theme.usable(tableHeaderView?.frame.height ?? 0)
+        content.layout.bottomHeight = theme.usable(tableFooterView?.frame.height ?? 0)
+        updateContentSize()
+    }
+
+    func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: content.layout.contentHeight)
+        if contentSize != size { contentSize = size }
+    }
+
+    /// How far rows stay away from the sides of the table.
+    var sideInset: CGFloat {
+        guard style == .insetGrouped else { return 0 }
+        let margins = layoutMargins
+        let least = CellTheme.flat.sideInset(forWidth: bounds.width)
+        return max(min(margins.left, margins.right), least)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITableView {
+    /// Scrolls to where a row is seen. A row of `NSNotFound` stands for the beginning of its section.
+    ///
+    /// The delegate's `scrollViewDidEndScrollingAnimation(_:)` follows if it is animated.
+    /// - Precondition: the table has that row.
+    // apple: https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
+    @objc(scrollToRowAtIndexPath:atScrollPosition:animated:)
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        readContentIfNeeded()
+        requireExists(indexPath)
+        let target = scrollTarget(for: indexPath, at: scrollPosition)
+        if animated { return setContentOffset(target, animated: true) }
+        var offset = target
+        for _ in 0..<Self.mostCorrections {
+            setContentOffset(offset, animated: false)
+            layOutContent()
+            // Heights that were estimates until now move the row.
+            offset = scrollTarget(for: indexPath, at: scrollPosition)
+            if offset == contentOffset { break }
+        }
+    }
+
+    /// Scrolls to where the selected row is seen that is nearest to the middle.
+    @objc(scrollToNearestSelectedRowAtScrollPosition:animated:)
+    open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        readContentIfNeeded()
+        let distances = selection.places.filter(content.layout.contains).map { place in
+            (place: place, distance: abs(content.layout.rect(of: place).midY - bounds.midY))
+        }
+        guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return }
+        scrollToRow(at: nearest.place.path, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Private
+
+    /// How often the target is worked out anew because estimates on the way were wrong.
+    private static var mostCorrections: Int { 4 }
+
+    private func requireExists(_ path: IndexPath) {
+        let place = ListPlace(path)
+        guard content.counts.indices.contains(place.section) else { stop("section (\(place.section))", content.counts.count, "") }
+        let count = content.counts[place.section]
+        guard place.row == NSNotFound || (0..<count).contains(place.row) else {
+            stop("row (\(place.row))", count, " for section (\(place.section))")
+        }
+    }
+
+    private func stop(_ place: String, _ count: Int, _ context: String) -> Never {
+        fatalError(
+            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(place) beyond bounds (\(count))\(context). "
+                + "Scroll to a row that the data source had when the table read its data last.")
+    }
+
+    private func scrollTarget(for path: IndexPath, at position: ScrollPosition) -> CGPoint {
+        let rect = scrollRect(for: path)
+        let insets = adjustedContentInset
+        // A header that stays at the top covers rows.
+        let cover = path.row == NSNotFound || style != .plain ? 0 : stickingHeaderHeight(ofSection: path.section)
+        let top = rect.minY - insets.top - cover
+        let bottom = rect.maxY - bounds.height + insets.bottom
+        var y: CGFloat
+        switch position {
+        case .none:
+            let isHigher = rect.height > bounds.height - insets.top - insets.bottom - cover
+            y = contentOffset.y > top || isHigher ? top : max(contentOffset.y, bottom)
+        case .top: y = top
+        case .middle: y = rect.midY - (bounds.height + insets.top - insets.bottom) / 2
+        case .bottom: y = bottom
+        }
+        let lowest = -insets.top
+        let highest = max(content.layout.contentHeight - bounds.height + insets.bottom, lowest)
+        y = min(max(y, lowest), highest)
+        return CGPoint(x: contentOffset.x, y: y)
+    }
+
+    private func scrollRect(for path: IndexPath) -> CGRect {
+        guard path.row == NSNotFound else { return content.layout.rect(of: ListPlace(section: path.section, row: path.row)) }
+        let section = content.layout.rect(ofSection: path.section)
+        return CGRect(x: section.minX, y: section.minY, width: section.width, height: content.layout.sections[path.section].header.total)
+    }
+
+    private func stickingHeaderHeight(ofSection section: Int) -> CGFloat {
+        let header = content.layout.sections[section].header
+        return header.hasView ? header.height : 0
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A column of rows in sections, of which only those that can be seen have views.
+///
+/// A data source says how many rows there are and gives the cell for each when it comes into sight; cells that leave are used again.
+/// Data are read when the table is laid out, or when something is asked that depends on them; ``reloadData()`` has them read again.
+// apple: https://developer.apple.com/documentation/uikit/uitableview
+// Further members stand in `UITableView+….swift`. What is `@objc open` there can be overridden like what stands here.
+@preconcurrency @MainActor @objcMembers open class UITableView: UIScrollView {
+    /// What the table looks like. Set at creation.
+    public let style: UITableView.Style
+
+    /// What is known of the data, and where everything stands.
+    @nonobjc final var content = TableContent()
+    /// What can be seen.
+    @nonobjc final var shown = ShownViews()
+    @nonobjc final var queues = ReuseQueues()
+    @nonobjc final var selection = TableSelection()
+    @nonobjc final var highlight = RowHighlight()
+    @nonobjc final var prefetching = PrefetchPlan()
+    @nonobjc final var editing = TableEditing()
+    @nonobjc final var sectionIndex = SectionIndex()
+    /// What is to change, while an update is open.
+    @nonobjc final var batch = ListBatch()
+    @nonobjc final let theme = TableTheme.flat
+    private weak var givenDataSource: (any UITableViewDataSource)?
+    private weak var givenDelegate: (any UITableViewDelegate)?
+    @nonobjc final private(set) var dataSourceMethods: DataSourceMethods = []
+    @nonobjc final private(set) var tableDelegateMethods: TableDelegateMethods = []
+
+    // MARK: Creating
+
+    /// A table with a frame in its future superview's coordinates.
+    public init(frame: CGRect, style: UITableView.Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A plain table.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// A table from an archive.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Data
+
+    /// Where the data come from. Not kept alive. Default: nil, no rows. Data are read again after it is set.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        get { givenDataSource }
+        set {
+            givenDataSource = newValue
+            dataSourceMethods = DataSourceMethods(of: newValue)
+            noteDataAreStale()
+        }
+    }
+
+    /// Says how high rows are, gives headers and footers, and hears what the user does. Not kept alive. Default: nil.
+    ///
+    /// The same object hears of scrolling.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { givenDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// Gets data ready before rows are seen. Not kept alive. Default: nil.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetching = PrefetchPlan() } }
+    }
+
+    /// Whether ``prefetchDataSource`` is told. Default: true.
+    open var isPrefetchingEnabled = true
+
+    // MARK: Heights
+
+    // In points. ``automaticDimension`` goes by the content, or by what is usual.
+
+    /// How high rows are that ``delegate`` says nothing of. Default: ``automaticDimension``.
+    ///
+    /// Tables whose rows are all of one height cost the same with any number of rows.
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { noteHeightsAreStale() } } }
+    /// The same for headers. In plain tables only sections with a title or a view have one. Default: ``automaticDimension``.
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { noteHeightsAreStale() } }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { noteHeightsAreStale() } }
+    }
+
+    /// What is taken for the height of rows that were not seen yet; 0 has all heights asked at once. Default: ``automaticDimension``.
+    ///
+    /// By default, estimates are made only for rows that go by their content.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { noteHeightsAreStale() } }
+    }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { noteHeightsAreStale() } }
+    }
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { noteHeightsAreStale() } }
+    }
+
+    /// What is free above headers of a plain table; by default nothing.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { noteHeightsAreStale() } }
+    }
+
+    /// How high the empty rows are that fill a short plain table with lines; 0 shows none. Default: ``automaticDimension``, none.
+    open var fillerRowHeight = UITableView.automaticDimension { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
+
+    /// Whether rows follow when what they show asks for another height. Default: enabled.
+    open var selfSizingInvalidation: UITableView.SelfSizingInvalidation = .enabled
+
+    // MARK: Lines
+
+    /// Whether there are lines between rows. Default: a hairline.
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+        didSet { if separatorStyle != oldValue { noteCellSituationsAreStale() } }
+    }
+
+    /// The colour of those lines; nil is the usual one. Default: nil reads as that colour.
+    open var separatorColor: UIColor? {
+        get { givenSeparatorColor ?? .separator }
+        set {
+            guard newValue != givenSeparatorColor else { return }
+            givenSeparatorColor = newValue
+            noteCellSituationsAreStale()
+        }
+    }
+    @nonobjc final private(set) var givenSeparatorColor: UIColor?
+
+    /// How far the lines stay away from the sides, in points; only left and right count. Default: as far as the text of cells.
+    open var separatorInset: UIEdgeInsets {
+        get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: automaticSeparatorInset, bottom: 0, right: 0) }
+        set {
+            guard newValue != givenSeparatorInset else { return }
+            givenSeparatorInset = newValue
+            noteCellSituationsAreStale()
+        }
+    }
+    @nonobjc final private(set) var givenSeparatorInset: UIEdgeInsets?
+
+    /// What ``separatorInset`` is counted from. Default: the edges of cells.
+    open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { noteCellSituationsAreStale() } }
+    }
+
+    /// Whether content is kept to a width that is good to read, in wide tables. Default: false.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteCellSituationsAreStale() } }
+    }
+
+    /// Whether content of cells, headers and footers keeps clear of the safe area at the sides. Default: true.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { noteCellSituationsAreStale() } }
+    }
+
+    // MARK: Other views
+
+    /// A view above all sections, as wide as the table and as high as its own frame says when it is set. Default: nil.
+    open var tableHeaderView: UIView? { didSet { replaceSpareView(oldValue, with: tableHeaderView) } }
+    /// The same below all sections.
+    open var tableFooterView: UIView? { didSet { replaceSpareView(oldValue, with: tableFooterView) } }
+
+    /// A view behind all rows that fills the table and does not scroll. Default: nil.
+    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
+
+    // MARK: Selecting
+
+    /// Whether rows can be selected by tapping. Default: true.
+    open var allowsSelection = true
+    /// Whether rows can be selected while the table is edited. Default: false.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected; a tap on one that is deselects it. Default: false.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } } }
+    /// The same while the table is edited; a circle in each row then shows it. Default: false.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { noteCellSituationsAreStale() } }
+    }
+
+    // MARK: Editing
+
+    /// Whether rows show what can be done with them. Default: false.
+    open var isEditing: Bool {
+        get { editing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Rows that can be edited get controls.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
+
+    // MARK: Index
+
+    /// How many rows there must be for the index at the right edge to be shown. Default: 0.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { sectionIndexDidChange() } }
+    }
+    /// The colour of the titles of the index; nil is the tint. Default: nil.
+    open var sectionIndexColor: UIColor? { didSet { if sectionIndexColor != oldValue { sectionIndexDidChange() } } }
+    /// What is behind them; nil shows the table. Default: nil.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { if sectionIndexBackgroundColor != oldValue { sectionIndexDidChange() } }
+    }
+    /// The same while a finger is on the index. Default: nil.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { if sectionIndexTrackingBackgroundColor != oldValue { sectionIndexDidChange() } }
+    }
+
+    /// Has the titles of the index asked for again.
+    open func reloadSectionIndexTitles() { readSectionIndex() }
+
+    // MARK: Overriding
+
+    open override func layoutSubviews() {
+        layOutContent()
+        super.layoutSubviews()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        noteHeightsAreStale()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        noteCellSituationsAreStale()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { beginTouch(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        endTouch()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        cancelTouch()
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override func scrollDelegateDidChange() {
+        super.scrollDelegateDidChange()
+        givenDelegate = super.delegate as? any UITableViewDelegate
+        tableDelegateMethods = TableDelegateMethods(of: givenDelegate)
+        noteHeightsAreStale()
+    }
+
+    // MARK: Private
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A controller whose view is a table, and which is that table's data source and delegate unless told otherwise.
+///
+/// Before the table is first seen it reads its data; whenever it is seen again, its rows are deselected. Once it is seen, the scroll
+/// indicators flash. Editing the controller edits the table.
+// apple: https://developer.apple.com/documentation/uikit/uitableviewcontroller
+@preconcurrency @MainActor @objcMembers open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+    private let style: UITableView.Style
+
+    // MARK: Creating
+
+    /// A controller of a table in a style.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller of a plain table.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    // MARK: The table
+
+    /// The table: the same object as ``UIViewController/view``, loaded when it is first read.
+    open var tableView: UITableView! {
+        get { table(view) }
+        set { view = newValue }
+    }
+
+    /// - Precondition: a view that is set is a table.
+    open override var view: UIView! {
+        get { super.view }
+        set {
+            if let newValue { _ = table(newValue) }
+            super.view = newValue
+        }
+    }
+
+    /// Whether rows are deselected when the table is about to be seen again. Default: true.
+    open var clearsSelectionOnViewWillAppear = true
+
+    // MARK: Overriding
+
+    /// Makes a table in the style of the controller, which is its data source and delegate.
+    open override func loadView() {
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+
+    /// Has the table read its data if it never has, and else deselects its rows if that is wanted.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if !tableView.hasReadData {
+            tableView.reloadData()
+        } else if clearsSelectionOnViewWillAppear {
+            clearSelection(animated: animated)
+        }
+    }
+
+    /// Shows the scroll indicators for a moment.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView.flashScrollIndicators()
+    }
+
+    /// Edits the table too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
+    // MARK: Data source
+
+    // A table without data. Subclasses override what they know better.
+
+    @objc(numberOfSectionsInTableView:)
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    @objc(tableView:numberOfRowsInSection:)
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// - Precondition: a subclass with rows overrides this.
+    @objc(tableView:cellForRowAtIndexPath:)
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        fatalError(
+            "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self)). "
+                + "Override tableView(_:cellForRowAt:) in \(type(of: self)).")
+    }
+
+    // MARK: What subclasses may add
+
+    // Declared so that a subclass can say `override`; a table asks only for those that a subclass has written.
+
+    @nonobjc open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    @nonobjc open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    @nonobjc open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    @nonobjc open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    @nonobjc open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    @nonobjc open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
+    @nonobjc open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    @nonobjc open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    @nonobjc open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    @nonobjc open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    @nonobjc open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    @nonobjc open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+    @nonobjc open func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { UITableView.automaticDimension }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { UITableView.automaticDimension }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+    @nonobjc open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    @nonobjc open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    @nonobjc open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    @nonobjc open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    @nonobjc open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    @nonobjc open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    @nonobjc open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    @nonobjc open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    @nonobjc open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    @nonobjc open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    @nonobjc open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    @nonobjc open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    @nonobjc open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    @nonobjc open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    @nonobjc open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    @nonobjc open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    @nonobjc open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    @nonobjc open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    @nonobjc open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+
+    @nonobjc open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    @nonobjc open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    @nonobjc open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    @nonobjc open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    @nonobjc open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    @nonobjc open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    @nonobjc open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    @nonobjc open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    @nonobjc open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    @nonobjc open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    @nonobjc open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    @nonobjc open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    @nonobjc open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    @nonobjc open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    // MARK: Private
+
+    private func table(_ view: UIView) -> UITableView {
+        guard let table = view as? UITableView else {
+            fatalError(
+                "-[UITableViewController loadView] loaded a \(type(of: view)) but didn't get a UITableView: "
+                    + "the view of \(type(of: self)) is \(view). Set a UITableView, or use a UIViewController.")
+        }
+        return table
+    }
+
+    /// Deselects together with the transition that brings the table back, so that its being cancelled can take that back.
+    private func clearSelection(animated: Bool) {
+        guard let table = tableView, let selected = table.indexPathsForSelectedRows else { return }
+        for path in selected { table.deselectRow(at: path, animated: animated) }
+        transitionCoordinator?.notifyWhenInteractionChanges { [weak table] context in
+            guard context.isCancelled else { return }
+            for path in selected { table?.selectRow(at: path, animated: false, scrollPosition: .none) }
+        }
+    }
+}

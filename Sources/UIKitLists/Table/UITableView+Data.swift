@@ -69,7 +69,8 @@ extension UITableView {
     /// Works out where everything stands, if that is not known.
     func readContentIfNeeded() {
         readCountsIfNeeded()
-        if content.width != bounds.width, content.freshness == .current { content.freshness = .counted }
+        let isNewWidth = content.width != bounds.width && content.freshness == .current
+        if isNewWidth { content.freshness = .counted }
         guard content.freshness == .counted else { return }
         content.freshness = .current
         content.width = bounds.width
@@ -77,9 +78,25 @@ extension UITableView {
         let sections = content.counts.indices.map(sectionLayout)
         // Whoever was asked may have had the data read again.
         guard content.generation == generation, content.freshness == .current else { return }
+        let kept = isNewWidth ? topmostRow : nil
         content.layout = TableLayout(sections: sections)
         content.hasUnmeasuredCells = true
         layoutFrameDidChange()
+        if let kept { keep(kept) }
+    }
+
+    /// The first row that is seen, and how far below the upper edge it begins.
+    private var topmostRow: (place: ListPlace, distance: CGFloat)? {
+        let top = bounds.minY + adjustedContentInset.top
+        guard let row = shown.rows.first(where: { $0.cell.frame.maxY > top }), content.layout.contains(row.place) else { return nil }
+        return (row.place, content.layout.rect(of: row.place).minY - top)
+    }
+
+    /// Scrolls so that a row stands where it stood, although rows above it have other heights now.
+    private func keep(_ row: (place: ListPlace, distance: CGFloat)) {
+        guard content.layout.contains(row.place), contentOffset.y > -adjustedContentInset.top else { return }
+        let top = bounds.minY + adjustedContentInset.top
+        shiftContent(by: content.layout.rect(of: row.place).minY - top - row.distance)
     }
 
     /// The rest of what the layout depends on: widths, and the views above and below all sections.

@@ -9,7 +9,9 @@ extension UITableView {
     }
 
     /// Whether heights of rows are to be estimated although the delegate knows them.
-    private var estimatesKnownHeights: Bool { tableDelegateMethods.contains(.estimatedRowHeight) || estimatedRowHeight > 0 }
+    private var estimatesKnownHeights: Bool {
+        estimatedRowHeight != 0 && tableDelegateMethods.contains(.estimatedRowHeight) || estimatedRowHeight > 0
+    }
 
     private func rowHeights(ofSection section: Int) -> RowHeights {
         let count = content.counts[section]
@@ -17,6 +19,8 @@ extension UITableView {
         if !tableDelegateMethods.contains(.rowHeight), rowHeight != Self.automaticDimension {
             return RowHeights(count: count, height: checkedRowHeight(rowHeight))
         }
+        // Who wants no estimates has rows of the usual height: what cells would like is known only when they are seen.
+        if estimatedRowHeight == 0 { return RowHeights(count: count, height: theme.rowHeight) }
         if tableDelegateMethods.contains(.estimatedRowHeight), let delegate {
             let estimates = (0..<count).map { row in
                 let said = delegate.tableView?(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
@@ -73,7 +77,7 @@ extension UITableView {
             result.height = height
         } else if hasContent {
             result.height = estimatedHeight(of: place)
-            result.isEstimate = true
+            result.isEstimate = (place.edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight) != 0
         } else if style != .plain {
             result.height = theme.groupedGap + gapAboveFirstGroup(place)
         }

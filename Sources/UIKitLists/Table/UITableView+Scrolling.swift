@@ -12,7 +12,11 @@ extension UITableView {
         readContentIfNeeded()
         requireExists(indexPath)
         let target = scrollTarget(for: indexPath, at: scrollPosition)
-        if animated { return setContentOffset(target, animated: true) }
+        if animated {
+            setContentOffset(target, animated: true)
+            if isScrollAnimating { scrollGoal = ScrollGoal(path: indexPath, position: scrollPosition) }
+            return
+        }
         var offset = target
         for _ in 0..<Self.mostCorrections {
             setContentOffset(offset, animated: false)
@@ -32,6 +36,27 @@ extension UITableView {
         }
         guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return }
         scrollToRow(at: nearest.place.path, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Internal
+
+    /// Where an animated scroll is to end, whatever the heights on the way turn out to be.
+    struct ScrollGoal {
+        var path: IndexPath
+        var position: ScrollPosition
+    }
+
+    /// Once an animated scroll to a row has ended, makes up for heights that were estimates when it began.
+    func arriveAtGoal() {
+        guard let goal = scrollGoal else { return }
+        guard !isDragging, content.counts.indices.contains(goal.path.section) else {
+            scrollGoal = nil
+            return
+        }
+        guard !isScrollAnimating else { return }
+        scrollGoal = nil
+        let isThere = goal.path.row == NSNotFound || content.layout.contains(ListPlace(goal.path))
+        if isThere { shiftContent(by: scrollTarget(for: goal.path, at: goal.position).y - contentOffset.y) }
     }
 
     // MARK: Private

@@ -46,15 +46,6 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
-    /// Whether rows follow when what they show asks for another height.
-    // apple: https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
-    public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        case enabled = 1
-        /// Here the same as ``enabled``.
-        case enabledIncludingConstraints = 2
-    }
-
     /// Stands for a height that goes by the content: -1.
     @objc public class var automaticDimension: CGFloat { -1 }
 

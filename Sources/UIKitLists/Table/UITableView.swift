@@ -23,6 +23,7 @@ import Foundation
     @nonobjc final var sectionIndex = SectionIndex()
     /// What is to change, while an update is open.
     @nonobjc final var batch = ListBatch()
+    @nonobjc final var scrollGoal: ScrollGoal?
     @nonobjc final let theme = TableTheme.flat
     private weak var givenDataSource: (any UITableViewDataSource)?
     private weak var givenDelegate: (any UITableViewDelegate)?
@@ -109,12 +110,6 @@ import Foundation
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { noteHeightsAreStale() } }
     }
-
-    /// How high the empty rows are that fill a short plain table with lines; 0 shows none. Default: ``automaticDimension``, none.
-    open var fillerRowHeight = UITableView.automaticDimension { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
-
-    /// Whether rows follow when what they show asks for another height. Default: enabled.
-    open var selfSizingInvalidation: UITableView.SelfSizingInvalidation = .enabled
 
     // MARK: Lines
 
@@ -215,6 +210,20 @@ import Foundation
     open func reloadSectionIndexTitles() { readSectionIndex() }
 
     // MARK: Overriding
+
+    /// How large everything together is. Works out what is not known yet.
+    open override var contentSize: CGSize {
+        get {
+            readContentIfNeeded()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scrollGoal = nil
+        super.setContentOffset(contentOffset, animated: animated)
+    }
 
     open override func layoutSubviews() {
         layOutContent()

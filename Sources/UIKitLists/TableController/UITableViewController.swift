@@ -154,11 +154,8 @@ import Foundation
     @nonobjc open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     @nonobjc open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     @nonobjc open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    @nonobjc open func tableView(
-        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
-    @nonobjc open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    @nonobjc open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    @nonobjc open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+    @nonobjc open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     @nonobjc open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }

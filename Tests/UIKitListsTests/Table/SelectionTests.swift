@@ -226,6 +226,42 @@ struct SelectionTests {
         #expect(stage.source.log.count { $0.hasPrefix("didUnhighlight") } == 1)
     }
 
+    @Test("TA-30: a tap on the detail button is told by itself, and does not select the row")
+    func detailButton() throws {
+        @MainActor final class Details: Source {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = super.tableView(tableView, cellForRowAt: indexPath)
+                cell.accessoryType = .detailDisclosureButton
+                return cell
+            }
+            @objc func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+                log.append("button \(indexPath.row)")
+            }
+        }
+        let stage = Stage(Details(rows: 20))
+        let button = try #require(stage.cell(3)?.subviews.last { $0.frame.minX > 200 && $0.frame.width < 80 })
+        try stage.screen.tap(at: CGPoint(x: button.frame.minX + 10, y: 3 * 44 + 22))
+        #expect(stage.source.log == ["button 3"] && stage.selected.isEmpty)
+    }
+
+    @Test("a tap does what the row is for after it has selected it, unless that is not possible")
+    func primaryAction() throws {
+        @MainActor final class Actions: Source {
+            var isPossible = true
+            @objc func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { isPossible }
+            @objc func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+                log.append("action \(indexPath.row)")
+            }
+        }
+        let source = Actions(rows: 20)
+        let stage = Stage(source)
+        try stage.tap(3)
+        #expect(source.takeLog().suffix(2) == ["didSelect 3", "action 3"])
+        source.isPossible = false
+        try stage.tap(4)
+        #expect(source.takeLog().last == "didSelect 4")
+    }
+
     @Test("TA-61: without a style of selection the row is selected all the same")
     func styleNone() throws {
         let stage = Stage(Source(rows: 20))

@@ -81,6 +81,16 @@ struct SelfSizingTests {
         #expect(abs(table.rectForRow(at: IndexPath(row: 650, section: 0)).maxY - table.bounds.maxY) < 0.001)
     }
 
+    @Test("an animated scroll arrives at its row too")
+    func animatedScrollToRow() {
+        let table = shown(Source(rows: 1000))
+        table.contentInsetAdjustmentBehavior = .never
+        let screen = TestScreen(showing: table)
+        table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .top, animated: true)
+        screen.wait(2)
+        #expect(abs(table.rectForRow(at: IndexPath(row: 300, section: 0)).minY - table.contentOffset.y) < 0.001)
+    }
+
     @Test("with a million rows that size themselves, only those that are seen are measured")
     func million() {
         let source = Source(rows: 1_000_000)

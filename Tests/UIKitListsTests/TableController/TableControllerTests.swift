@@ -166,6 +166,25 @@ struct TableControllerTests {
         #expect(controller.tableView.visibleCells.allSatisfy { !$0.isSelected && !$0.isHighlighted })
     }
 
+    @Test("a controller that is pushed while a row is being selected leaves the row selected until the table comes back")
+    func pushing() throws {
+        @MainActor final class Pushing: Rows {
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                navigationController?.pushViewController(UIViewController(), animated: true)
+            }
+        }
+        let controller = Pushing(style: .plain)
+        let navigation = UINavigationController(rootViewController: controller)
+        let screen = TestScreen(showing: navigation)
+        try screen.tap("Row 1")
+        screen.wait(1)
+        #expect(navigation.viewControllers.count == 2 && controller.tableView.indexPathForSelectedRow?.row == 1)
+        navigation.popViewController(animated: true)
+        screen.wait(1)
+        #expect(controller.tableView.indexPathForSelectedRow == nil)
+        #expect(controller.tableView.visibleCells.allSatisfy { !$0.isSelected })
+    }
+
     @Test("a subclass's methods are asked for, and those that none has written are not")
     func overriding() throws {
         @MainActor final class Titles: Rows {

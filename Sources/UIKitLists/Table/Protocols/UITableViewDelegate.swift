@@ -79,13 +79,12 @@ import UIKitCore
     @objc(tableView:didDeselectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Whether two fingers, moved over rows, begin to select several. Without it they do not.
-    @objc(tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:)
-    optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    @objc(tableView:didBeginMultipleSelectionInteractionAtIndexPath:)
-    optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    @objc(tableViewDidEndMultipleSelectionInteraction:)
-    optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+    /// Whether a tap on a row does what the row is for, besides selecting it. Without it, not while the table is edited.
+    @objc(tableView:canPerformPrimaryActionForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    /// A tap on a row is to do what the row is for. Follows ``tableView(_:didSelectRowAt:)``.
+    @objc(tableView:performPrimaryActionForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
 

@@ -60,6 +60,9 @@ extension UITableView {
         markSelected(chosen, animated: false)
         delegate?.tableView?(self, didSelectRowAt: chosen.path)
         announceSelection()
+        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: chosen.path) ?? !isEditing {
+            delegate?.tableView?(self, performPrimaryActionForRowAt: chosen.path)
+        }
     }
 
     /// Returns whether a row was deselected.

@@ -10,6 +10,7 @@ extension UITableView {
         shown.isPlacing = true
         defer { shown.isPlacing = false }
         showContent()
+        arriveAtGoal()
         placeSpareViews()
         queues.trim()
         prefetchRows()
@@ -176,7 +177,7 @@ extension UITableView {
 
     /// Moves on together with content that has moved, so that the same is seen as before.
     func shiftContent(by difference: CGFloat) {
-        bounds.origin.y += difference
+        if difference != 0 { bounds.origin.y += difference }
     }
 
     // MARK: Leaving

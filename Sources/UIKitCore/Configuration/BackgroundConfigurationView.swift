@@ -24,7 +24,7 @@ public final class BackgroundConfigurationView: UIView {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = configuration.backgroundInsets
+        let insets = shownInsets
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         fill.frame = bounds.inset(
             by: UIEdgeInsets(
@@ -52,6 +52,18 @@ public final class BackgroundConfigurationView: UIView {
     }
 
     // MARK: Private
+
+    /// The insets with those margins of the view around that are to be added.
+    private var shownInsets: NSDirectionalEdgeInsets {
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        guard !edges.isEmpty, let margins = superview?.directionalLayoutMargins else { return insets }
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
+    }
 
     private func radius(for size: CGSize, _ wanted: CGFloat) -> CGFloat { max(0, min(wanted, min(size.width, size.height) / 2)) }
 

@@ -11,8 +11,22 @@ public struct UIBackgroundConfiguration {
     /// By how much the background is smaller than the view. Default: zero.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-    /// Nil leaves the choice to what shows the background: for a button its style. Default: nil.
-    public var backgroundColor: UIColor?
+    /// To which insets the margins of the view that shows the background are added. Default: none.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+    /// Nil leaves the choice to what shows the background: for a button its style. Default: nil, or the colour of the style that the
+    /// background was made with.
+    public var backgroundColor: UIColor? {
+        get { ownColor ?? styleColor }
+        set { ownColor = .some(newValue) }
+    }
+    /// What the app has set, which may be nil.
+    private var ownColor: UIColor??
+    /// What the style gives in the present state, while the app has set nothing.
+    @_spi(ForasteroInternal) public var styleColor: UIColor?
+    /// The name of the style in a list, for what it gives in other states; nil if there is none.
+    @_spi(ForasteroInternal) public var listStyle: String?
+
     /// Makes another colour of ``backgroundColor``. Default: nil.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
@@ -45,6 +59,15 @@ public struct UIBackgroundConfiguration {
     /// A background whose colour is up to what shows it.
     @_spi(ForasteroInternal)
     public static func unspecified() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    /// The background of something in a list.
+    @_spi(ForasteroInternal)
+    public static func list(style: String, color: UIColor?) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.listStyle = style
+        configuration.styleColor = color
+        return configuration
+    }
 
     /// The colour that is shown where a view has the given tint.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

@@ -23,12 +23,17 @@ struct CellStatus {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
+    /// Whether the row is being moved by its grip.
+    var isReordering = false
     var isLayingOut = false
+    /// Whether the configurations are to be brought up to date.
+    var needsConfiguration = true
     /// Whether the app has given the cell a colour.
     var hasOwnColor = false
     var separatorInset: UIEdgeInsets?
-    /// The margins that the content view has been given.
+    /// The margins that the content view has been given, and those of the cell.
     var contentMargins: UIEdgeInsets?
+    var cellMargins: UIEdgeInsets?
     var state: UITableViewCell.StateMask = []
     /// By how much a swipe has moved the cell's parts, to the left if below 0.
     var slide: CGFloat = 0

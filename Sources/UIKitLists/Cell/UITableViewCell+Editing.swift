@@ -4,6 +4,7 @@ extension UITableViewCell {
     func changeEditing(_ isOn: Bool, animated: Bool) {
         guard isOn != status.isEditing else { return }
         status.isEditing = isOn
+        setNeedsUpdateConfiguration()
         updateEditingState(animated: animated)
     }
 
@@ -106,6 +107,7 @@ extension UITableViewCell {
         var state = status.state
         if distance != 0 { state.insert(.showingDeleteConfirmationMask) } else { state.remove(.showingDeleteConfirmationMask) }
         status.slide = distance
+        setNeedsUpdateConfiguration()
         move(to: state, animated: animated)
     }
 

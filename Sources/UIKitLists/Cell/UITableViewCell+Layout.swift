@@ -6,10 +6,12 @@ extension UITableViewCell {
     func layOutParts() {
         status.isLayingOut = true
         defer { status.isLayingOut = false }
+        updateConfigurationIfNeeded()
         showAccessory()
         let hairline = 1 / max(traitCollection.displayScale, 1)
         let layout = CellLayout(layoutSituation(size: bounds.size, hairline: hairline), theme: theme)
-        content.frame = layout.content
+        showCellMargins()
+        contentView.frame = layout.content
         parts.accessory?.frame = layout.accessory
         layOutControls(layout)
         layOutGrounds()
@@ -30,12 +32,24 @@ extension UITableViewCell {
     // MARK: Content
 
     private func layOutTexts(in layout: CellLayout, hairline: CGFloat) {
+        guard configurations?.contentView == nil else { return }
         showContentMargins(layout)
         guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
         let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
         if let image = parts.image { image.frame = places.image }
         if let text = parts.text { text.frame = places.text }
         if let detail = parts.detail { detail.frame = places.detail }
+    }
+
+    /// The margins of the cell itself, for content that keeps those of the view around it.
+    private func showCellMargins() {
+        let side = situation.sideInset ?? theme.sideInset(forWidth: bounds.width)
+        let margins = UIEdgeInsets(
+            top: theme.contentMargin, left: situation.safeLeft + side, bottom: theme.contentMargin, right: situation.safeRight + side)
+        guard margins != status.cellMargins else { return }
+        status.cellMargins = margins
+        insetsLayoutMarginsFromSafeArea = false
+        layoutMargins = margins
     }
 
     /// The margins for what the app puts into the content view.
@@ -71,6 +85,7 @@ extension UITableViewCell {
 
     /// Where the first text would begin, in the content view, reading from left to right.
     private func textStart(_ layout: CellLayout) -> CGFloat {
+        if let view = configurations?.contentView as? UIListContentView { return view.textStart }
         let start = layout.leadingMargin + indentation
         guard let image = parts.image, image.image != nil, image.frame.width > 0 else { return start }
         return start + image.frame.width + theme.imageGap
@@ -82,6 +97,13 @@ extension UITableViewCell {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         // As high as can be, so that nothing is made smaller for the lack of room.
         let layout = CellLayout(layoutSituation(size: CGSize(width: width, height: 0), hairline: hairline), theme: theme)
+        if let view = configurations?.contentView {
+            let height = view.systemLayoutSizeFitting(
+                CGSize(width: layout.content.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            return CGSize(width: width, height: max(theme.rowHeight, ((height + hairline) / hairline).rounded(.up) * hairline))
+        }
         let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
         let height = max(places.fittingHeight, (parts.accessory ?? accessoryView)?.bounds.height ?? 0)
         return CGSize(width: width, height: (height / hairline).rounded(.up) * hairline)

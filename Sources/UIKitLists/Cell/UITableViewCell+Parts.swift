@@ -3,6 +3,7 @@ import UIKitCore
 extension UITableViewCell {
     /// The main text; made when it is needed.
     func textPart() -> UILabel? {
+        if configurations?.content != nil { return nil }
         if let label = parts.text { return label }
         let label = makeLabel(style: cellStyle == .value2 ? .caption1 : .body)
         if cellStyle == .value2 {
@@ -15,6 +16,7 @@ extension UITableViewCell {
 
     /// The second text; made when it is needed.
     func detailPart() -> UILabel? {
+        if configurations?.content != nil { return nil }
         if let label = parts.detail { return label }
         let label: UILabel
         switch cellStyle {
@@ -31,7 +33,7 @@ extension UITableViewCell {
 
     /// The picture; made when it is needed.
     func imagePart() -> UIImageView? {
-        if cellStyle == .value2 { return nil }
+        if cellStyle == .value2 || configurations?.content != nil { return nil }
         if let view = parts.image { return view }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
@@ -69,10 +71,11 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    var defaultColor: UIColor? { situation.ground.cellColor }
+    /// A configuration of the background is all that is seen.
+    var defaultColor: UIColor? { configurations?.background == nil ? situation.ground.cellColor : nil }
 
     /// Gives a cell without a colour of its own that of its table.
-    private func showDefaultColor() {
+    func showDefaultColor() {
         guard !status.hasOwnColor else { return }
         backgroundColor = nil
     }

@@ -20,9 +20,10 @@ extension UITableViewCell {
     var choosesByCircle: Bool { status.isEditing && situation.allowsMultipleSelectionDuringEditing }
 
     func selectionLookDidChange(animated: Bool) {
+        setNeedsUpdateConfiguration()
         showSelectionGround(animated: animated)
         let isOn = showsSelection
-        content.passHighlight(isOn)
+        contentView.passHighlight(isOn)
         if let accessory = parts.standardAccessory { accessory.passHighlight(isOn) }
         parts.editControl?.isChosen = status.isSelected
         if situation.separator != nil { setNeedsLayout() }
@@ -33,6 +34,7 @@ extension UITableViewCell {
     func backgroundDidChange(from former: UIView?) {
         if former?.superview === self { former?.removeFromSuperview() }
         guard let backgroundView else { return }
+        configurations?.setBackground(nil, in: self)
         backgroundView.frame = groundFrame
         insertSubview(backgroundView, at: 0)
         setNeedsLayout()
@@ -51,11 +53,12 @@ extension UITableViewCell {
 
     func layOutGrounds() {
         backgroundView?.frame = groundFrame
+        configurations?.backgroundView?.frame = groundFrame
         parts.shownSelection?.frame = groundFrame
     }
 
     private func showSelectionGround(animated: Bool) {
-        let wanted = showsSelection ? selectionGround() : nil
+        let wanted = showsSelection && configurations?.background == nil ? selectionGround() : nil
         if let shown = parts.shownSelection, shown !== wanted { hide(shown, animated: animated && wanted == nil) }
         guard let wanted, wanted !== parts.shownSelection else { return }
         parts.shownSelection = wanted

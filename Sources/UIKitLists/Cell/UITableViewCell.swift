@@ -15,6 +15,8 @@ import UIKitCore
     var status = CellStatus()
     /// What the table has said about the row.
     var situation = CellSituation()
+    /// Content and background as values; nil while there are none.
+    var configurations: ConfigurationStore?
     /// Hears of touches on parts of the cell.
     weak var host: (any CellHost)?
 
@@ -58,15 +60,17 @@ import UIKitCore
     // MARK: Content
 
     /// Holds what the app adds. As large as the cell, without what controls and accessories take.
-    open var contentView: UIView { content }
+    ///
+    /// Where there is a ``contentConfiguration``, the view that shows that.
+    open var contentView: UIView { configurations?.contentView ?? content }
 
-    /// The main text. Made when it is first asked for.
+    /// The main text. Made when it is first asked for; nil where there is a ``contentConfiguration``.
     open var textLabel: UILabel? { textPart() }
 
-    /// The second text; nil in the default style.
+    /// The second text; nil in the default style, and where there is a ``contentConfiguration``.
     open var detailTextLabel: UILabel? { detailPart() }
 
-    /// The picture at the beginning; nil in the style ``CellStyle/value2``.
+    /// The picture at the beginning; nil in the style ``CellStyle/value2``, and where there is a ``contentConfiguration``.
     open var imageView: UIImageView? { imagePart() }
 
     /// By how many steps the content is indented. Default: 0.
@@ -81,6 +85,50 @@ import UIKitCore
     open var separatorInset: UIEdgeInsets {
         get { shownSeparatorInset }
         set { setSeparatorInset(newValue) }
+    }
+
+    // MARK: Configurations
+
+    /// What the configurations depend on. A subclass may add to it.
+    @nonobjc open var configurationState: UICellConfigurationState { presentState }
+
+    /// Has ``updateConfiguration(using:)`` called before the next frame. A change of the state asks for it by itself.
+    open func setNeedsUpdateConfiguration() { markConfigurationStale() }
+
+    /// Changes the configurations to what suits a state. Calls ``configurationUpdateHandler``; overriders call super.
+    @nonobjc open func updateConfiguration(using state: UICellConfigurationState) { bringConfigurationsUpToDate(state) }
+
+    /// Called when the state has changed, to change the configurations. Default: nil.
+    @nonobjc open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfigurationStale() } }
+
+    /// A list content in the look of the cell's style, without anything in it.
+    @nonobjc open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration() }
+
+    /// What the cell shows, in place of the labels and the picture of its style. Default: nil.
+    @nonobjc open var contentConfiguration: UIContentConfiguration? {
+        get { configurations?.content }
+        set { changeContentConfiguration(newValue) }
+    }
+
+    /// Whether ``contentConfiguration`` is updated when the state changes. Default: true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { store.updatesContent = newValue }
+    }
+
+    /// The background of the table's style.
+    @nonobjc open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration() }
+
+    /// What is behind the content. Setting it takes away colour and views behind the content, and those take it away. Default: nil.
+    @nonobjc open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set { changeBackgroundConfiguration(newValue) }
+    }
+
+    /// Whether ``backgroundConfiguration`` is updated when the state changes. Default: true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations?.updatesBackground ?? true }
+        set { store.updatesBackground = newValue }
     }
 
     // MARK: Grounds
@@ -103,6 +151,7 @@ import UIKitCore
         get { status.hasOwnColor ? super.backgroundColor : nil }
         set {
             status.hasOwnColor = newValue != nil
+            if newValue != nil { configurations?.setBackground(nil, in: self) }
             super.backgroundColor = newValue ?? defaultColor
         }
     }
@@ -198,6 +247,7 @@ import UIKitCore
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
         setNeedsLayout()
     }
 }

@@ -8,6 +8,8 @@ struct HeaderFooterSituation: Equatable {
 
     var ground = CellSituation.Ground.plain
     var kind = Kind.header
+    /// Whether the view sticks to the edge while its section scrolls by.
+    var isPinned = false
     /// Before and after the text; nil goes by the width.
     var sideInset: CGFloat?
     /// What of the sides nothing may stand in: the safe area of a phone that lies.

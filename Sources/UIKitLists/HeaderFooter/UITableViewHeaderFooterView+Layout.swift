@@ -5,20 +5,27 @@ extension UITableViewHeaderFooterView {
     func layOutParts() {
         isLayingOut = true
         defer { isLayingOut = false }
+        updateConfigurationIfNeeded()
         backgroundView?.frame = bounds
-        content.frame = CGRect(
+        configurations?.backgroundView?.frame = bounds
+        contentView.frame = CGRect(
             x: situation.safeLeft, y: 0, width: max(bounds.width - situation.safeLeft - situation.safeRight, 0), height: bounds.height)
-        showContentMargins()
-        layOutTexts()
+        showMargins()
+        if configurations?.contentView == nil { layOutTexts() }
     }
 
     private var sideInset: CGFloat { situation.sideInset ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
 
-    private func showContentMargins() {
-        let margins = UIEdgeInsets(top: kind.top, left: sideInset, bottom: kind.bottom, right: sideInset)
+    /// The margins for what the app puts into the content view, and for content that keeps those of the view around it.
+    private func showMargins() {
+        var margins = UIEdgeInsets(top: kind.top, left: sideInset, bottom: kind.bottom, right: sideInset)
         guard margins != contentMargins else { return }
         contentMargins = margins
         content.layoutMargins = margins
+        margins.left += situation.safeLeft
+        margins.right += situation.safeRight
+        insetsLayoutMarginsFromSafeArea = false
+        layoutMargins = margins
     }
 
     /// Texts stand at the bottom of headers, near to the rows, and at the top of footers; on a bar in its middle.
@@ -46,6 +53,13 @@ extension UITableViewHeaderFooterView {
 
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let side = situation.sideInset ?? CellTheme.flat.sideInset(forWidth: width)
+        if let view = configurations?.contentView {
+            let target = CGSize(width: max(width - situation.safeLeft - situation.safeRight, 0), height: 0)
+            let height = view.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+            return CGSize(width: width, height: height)
+        }
         let room = max(width - situation.safeLeft - situation.safeRight - 2 * side, 0)
         let text = textSize(textPart, width: room).height
         let detail = textSize(shownDetail, width: room).height

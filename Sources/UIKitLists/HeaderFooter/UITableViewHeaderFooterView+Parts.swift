@@ -2,6 +2,7 @@ import UIKitCore
 
 extension UITableViewHeaderFooterView {
     func textLabelPart() -> UILabel? {
+        if configurations?.content != nil { return nil }
         if let textPart { return textPart }
         let label = makeLabel()
         textPart = label
@@ -10,6 +11,7 @@ extension UITableViewHeaderFooterView {
     }
 
     func detailLabelPart() -> UILabel? {
+        if configurations?.content != nil { return nil }
         if let detailPart { return detailPart }
         let label = makeLabel()
         label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
@@ -32,6 +34,7 @@ extension UITableViewHeaderFooterView {
     func apply(_ newSituation: HeaderFooterSituation) {
         guard newSituation != situation else { return }
         situation = newSituation
+        setNeedsUpdateConfiguration()
         styleText()
         showDefaultColor()
         setNeedsLayout()
@@ -61,7 +64,7 @@ extension UITableViewHeaderFooterView {
 
     // MARK: Grounds
 
-    var defaultColor: UIColor? { backgroundView == nil ? kind.ground : nil }
+    var defaultColor: UIColor? { backgroundView == nil && configurations?.background == nil ? kind.ground : nil }
 
     func showDefaultColor() {
         guard !hasOwnColor else { return }
@@ -70,6 +73,7 @@ extension UITableViewHeaderFooterView {
 
     func backgroundDidChange(from former: UIView?) {
         if former?.superview === self { former?.removeFromSuperview() }
+        if backgroundView != nil { configurations?.setBackground(nil, in: self) }
         showDefaultColor()
         guard let backgroundView else { return }
         backgroundView.frame = bounds

@@ -14,6 +14,9 @@ import UIKitCore
     var isLayingOut = false
     var hasOwnColor = false
     var contentMargins: UIEdgeInsets?
+    /// Content and background as values; nil while there are none.
+    var configurations: ConfigurationStore?
+    var needsConfiguration = true
     /// What the table has said about the section.
     var situation = HeaderFooterSituation()
     /// What the labels were last given by the table's style, to know what is the app's.
@@ -58,8 +61,8 @@ import UIKitCore
 
     // MARK: Content
 
-    /// Holds what the app adds.
-    open var contentView: UIView { content }
+    /// Holds what the app adds; where there is a ``contentConfiguration``, the view that shows that.
+    open var contentView: UIView { configurations?.contentView ?? content }
 
     /// The main text. Made when it is first asked for.
     open var textLabel: UILabel? { textLabelPart() }
@@ -75,8 +78,53 @@ import UIKitCore
         get { hasOwnColor ? super.backgroundColor : nil }
         set {
             hasOwnColor = newValue != nil
+            if newValue != nil { configurations?.setBackground(nil, in: self) }
             super.backgroundColor = newValue ?? defaultColor
         }
+    }
+
+    // MARK: Configurations
+
+    /// What the configurations depend on. A subclass may add to it.
+    @nonobjc open var configurationState: UIViewConfigurationState { presentState }
+
+    /// Has ``updateConfiguration(using:)`` called before the next frame. A change of the state asks for it by itself.
+    open func setNeedsUpdateConfiguration() { markConfigurationStale() }
+
+    /// Changes the configurations to what suits a state. Calls ``configurationUpdateHandler``; overriders call super.
+    @nonobjc open func updateConfiguration(using state: UIViewConfigurationState) { bringConfigurationsUpToDate(state) }
+
+    /// Called when the state has changed, to change the configurations. Default: nil.
+    @nonobjc open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfigurationStale() } }
+
+    /// A list content in the look of the table's style, without anything in it.
+    @nonobjc open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration() }
+
+    /// What the view shows, in place of its labels. Default: nil.
+    @nonobjc open var contentConfiguration: UIContentConfiguration? {
+        get { configurations?.content }
+        set { changeContentConfiguration(newValue) }
+    }
+
+    /// Whether ``contentConfiguration`` is updated when the state changes. Default: true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { store.updatesContent = newValue }
+    }
+
+    /// The background of the table's style.
+    @nonobjc open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration() }
+
+    /// What is behind the content. Setting it takes away colour and view behind the content, and those take it away. Default: nil.
+    @nonobjc open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set { changeBackgroundConfiguration(newValue) }
+    }
+
+    /// Whether ``backgroundConfiguration`` is updated when the state changes. Default: true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations?.updatesBackground ?? true }
+        set { store.updatesBackground = newValue }
     }
 
     // MARK: Layout
@@ -95,4 +143,12 @@ import UIKitCore
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
+
+    // MARK: Overriding
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+        setNeedsLayout()
+    }
 }

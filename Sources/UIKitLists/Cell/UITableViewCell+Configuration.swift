@@ -1,0 +1,97 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+// Content and background as values.
+extension UITableViewCell {
+    /// Called when the state of a cell has changed, to change its configurations.
+    public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    var store: ConfigurationStore {
+        if let configurations { return configurations }
+        let store = ConfigurationStore()
+        configurations = store
+        return store
+    }
+
+    var presentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = status.isSelected
+        state.isHighlighted = status.isHighlighted
+        state.isEditing = status.isEditing
+        state.isSwiped = status.slide != 0
+        state.isReordering = status.isReordering
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Asks for the configurations to be brought up to date before the next frame.
+    func markConfigurationStale() {
+        guard !status.needsConfiguration else { return }
+        status.needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard status.needsConfiguration else { return }
+        status.needsConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
+
+    /// What the class itself does about a new state.
+    func bringConfigurationsUpToDate(_ state: UICellConfigurationState) {
+        if let store = configurations {
+            if store.updatesContent, let content = store.content { changeContentConfiguration(content.updated(for: state)) }
+            if store.updatesBackground, let background = store.background {
+                store.setBackground(background.updated(for: state), in: self)
+            }
+        }
+        configurationUpdateHandler?(self, state)
+    }
+
+    // MARK: Content
+
+    /// Without anything in it, in the look of the cell's style.
+    func standardContentConfiguration() -> UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    func changeContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+        let former = contentView
+        guard configuration != nil || configurations != nil else { return }
+        if store.setContent(configuration) {
+            let view = contentView
+            view.frame = former.frame
+            if view !== former {
+                former.removeFromSuperview()
+                let grounds = [configurations?.backgroundView, backgroundView, parts.shownSelection]
+                insertSubview(view, at: grounds.filter { $0?.superview === self }.count)
+            }
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Background
+
+    func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
+        situation.ground == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    /// A configuration takes the place of colours and views behind the content, and the other way round.
+    func changeBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+        guard configuration != nil || configurations != nil else { return }
+        if configuration != nil {
+            backgroundView = nil
+            selectedBackgroundView = nil
+            multipleSelectionBackgroundView = nil
+            backgroundColor = nil
+        }
+        let updated = store.updatesBackground ? configuration?.updated(for: presentState) : configuration
+        store.setBackground(updated, in: self)
+        showDefaultColor()
+        selectionLookDidChange(animated: false)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,72 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UIBackgroundConfiguration {
+    /// Behind a row of a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { list(.plainCell) }
+
+    /// Behind a row of a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { list(.groupedCell) }
+
+    /// Behind a row, whatever list it is in.
+    public static func listCell() -> UIBackgroundConfiguration { list(.cell) }
+
+    /// Behind a row of a list at the side, with rounded corners when it is selected.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var configuration = list(.sidebarCell)
+        configuration.cornerRadius = 10
+        return configuration
+    }
+
+    /// Behind a header or footer of a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.plainHeaderFooter) }
+
+    /// Behind a header or footer of a grouped list: nothing.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { list(.groupedHeaderFooter) }
+
+    /// The background with the colour of a state. What the app has set stays.
+    public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let style = listStyle.flatMap(ListBackgroundStyle.init(rawValue:)) else { return self }
+        var updated = self
+        updated.styleColor = style.color(in: ListBackgroundStyle.Situation(state))
+        return updated
+    }
+
+    private static func list(_ style: ListBackgroundStyle) -> UIBackgroundConfiguration {
+        list(style: style.rawValue, color: style.color(in: ListBackgroundStyle.Situation()))
+    }
+}
+
+/// What the background of something in a list is.
+@MainActor
+enum ListBackgroundStyle: String {
+    case cell, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter
+
+    /// What of a state makes a difference.
+    struct Situation {
+        var isOn = false
+        var isChosenInEditing = false
+
+        init() {}
+
+        init(_ state: UIConfigurationState) {
+            if let state = state as? UICellConfigurationState {
+                isOn = state.isSelected || state.isHighlighted
+                isChosenInEditing = state.isSelected && state.isEditing && !state.isHighlighted
+            } else if let state = state as? UIViewConfigurationState {
+                isOn = state.isSelected || state.isHighlighted
+            }
+        }
+    }
+
+    func color(in situation: Situation) -> UIColor {
+        let theme = CellTheme.flat
+        switch self {
+        case .cell, .plainCell, .groupedCell:
+            if situation.isOn { return situation.isChosenInEditing ? theme.multipleSelectionColor : theme.selectionColor }
+            return self == .groupedCell ? .secondarySystemGroupedBackground : .systemBackground
+        case .sidebarCell: return situation.isOn ? .systemFill : .clear
+        case .plainHeaderFooter: return HeaderFooterTheme.flat.plainHeader.ground ?? .clear
+        case .groupedHeaderFooter: return .clear
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import UIKitCore
+
+/// What a configuration may depend on: traits, and what else is said under keys of the app's.
+// apple: https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
+public protocol UIConfigurationState {
+    /// An ordinary state under some traits.
+    init(traitCollection: UITraitCollection)
+
+    /// The traits of the view that is configured.
+    var traitCollection: UITraitCollection { get set }
+
+    /// What the app has set under a key; nil if nothing.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}

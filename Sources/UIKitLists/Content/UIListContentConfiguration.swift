@@ -1,0 +1,60 @@
+import Foundation
+import UIKitCore
+
+/// The content of a row of a list: picture, text and a second text, beneath or beside the first.
+// apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The picture at the beginning. Default: nil.
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+
+    /// The main text. Default: nil.
+    public var text: String?
+    /// The main text with a look of its own; it wins over ``text``. Default: nil.
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+
+    /// The second text. Default: nil.
+    public var secondaryText: String?
+    /// The second text with a look of its own; it wins over ``secondaryText``. Default: nil.
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+
+    /// Along which axes the margins are at least those of the view around. Default: horizontal.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+    /// Free around the content, in points.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Whether the second text stands at the end of the same line, as long as there is room for it.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Between picture and texts, in points.
+    public var imageToTextPadding: CGFloat
+    /// At least between texts in a line, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat
+    /// Between texts one above the other, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat
+
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same with the colours of a state: fainter where the view is disabled.
+    public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
+        let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+        var updated = self
+        updated.textProperties.isDisabled = isDisabled
+        updated.secondaryTextProperties.isDisabled = isDisabled
+        updated.imageProperties.isDisabled = isDisabled
+        return updated
+    }
+
+    // MARK: Internal
+
+    init(_ style: ListContentStyle) {
+        textProperties = TextProperties(style: style.text)
+        secondaryTextProperties = TextProperties(style: style.secondaryText)
+        directionalLayoutMargins = style.margins
+        prefersSideBySideTextAndSecondaryText = style.isSideBySide
+        imageToTextPadding = style.imageGap
+        textToSecondaryTextHorizontalPadding = style.horizontalGap
+        textToSecondaryTextVerticalPadding = style.verticalGap
+    }
+}

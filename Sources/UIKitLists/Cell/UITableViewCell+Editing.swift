@@ -12,7 +12,7 @@ extension UITableViewCell {
     var showsEditControl: Bool { status.isEditing && (choosesByCircle || situation.editingStyle != .none) }
 
     /// Whether the row shows the grip by which it is moved.
-    var showsGrip: Bool { status.isEditing && situation.canMove && showsReorderControl }
+    var showsGrip: Bool { status.isEditing && situation.canMove }
 
     /// Brings controls and content to where they belong, and tells the cell of another state.
     func updateEditingState(animated: Bool) {

@@ -61,11 +61,8 @@ extension UITableViewCell {
     // MARK: The row
 
     /// Takes over what the table says about the row.
-    func apply(_ newSituation: CellSituation) {
-        guard newSituation != situation else { return }
-        let before = situation
-        situation = newSituation
-        if before.ground != newSituation.ground || !status.hasOwnColor { showDefaultColor() }
+    func situationDidChange(from former: CellSituation) {
+        if situation.ground != former.ground || !status.hasOwnColor { showDefaultColor() }
         showCorners()
         if status.isEditing { updateEditingState(animated: false) }
         setNeedsLayout()

@@ -14,7 +14,7 @@ import UIKitCore
     var parts = CellParts()
     var status = CellStatus()
     /// What the table has said about the row.
-    var situation = CellSituation()
+    var situation = CellSituation() { didSet { if situation != oldValue { situationDidChange(from: oldValue) } } }
     /// Content and background as values; nil while there are none.
     var configurations: ConfigurationStore?
     /// Hears of touches on parts of the cell.
@@ -209,7 +209,7 @@ import UIKitCore
     /// What can be done with the row, as the table's delegate says. Default: none.
     open var editingStyle: UITableViewCell.EditingStyle { situation.editingStyle }
 
-    /// Whether a grip is shown while editing, if the table lets the row be moved. Default: false.
+    /// Kept for the app: a row that the table lets be moved shows its grip whatever is set here. Default: false.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
 
     /// Whether the content makes room for the control of editing. Default: true; a table sets what its delegate says.

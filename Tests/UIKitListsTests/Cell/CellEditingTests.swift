@@ -20,7 +20,7 @@ struct CellEditingTests {
     private func edit(_ style: UITableViewCell.EditingStyle, animated: Bool = false) {
         var situation = cell.situation
         situation.editingStyle = style
-        cell.apply(situation)
+        cell.situation = situation
         cell.setEditing(true, animated: animated)
     }
 
@@ -69,17 +69,14 @@ struct CellEditingTests {
         #expect(cell.contentView.frame == cell.bounds && cell.parts.editControl?.alpha == 1)
     }
 
-    @Test("TA-68: the grip is shown where row and cell allow it, and keeps the finger")
+    @Test("TA-68: the grip is shown while editing where the table lets the row be moved, and keeps the finger")
     func grip() throws {
-        var situation = CellSituation()
-        situation.canMove = true
-        cell.apply(situation)
         cell.isEditing = true
         screen.settle()
         #expect(cell.parts.grip == nil)
-        cell.showsReorderControl = true
-        cell.isEditing = false
-        cell.isEditing = true
+        var situation = CellSituation()
+        situation.canMove = true
+        cell.situation = situation
         screen.settle()
         let grip = try #require(screen.view(named: "Reorder"))
         #expect(grip.alpha == 1 && cell.contentView.frame.maxX <= grip.frame.minX)
@@ -93,7 +90,7 @@ struct CellEditingTests {
     func circles() throws {
         var situation = CellSituation()
         situation.allowsMultipleSelectionDuringEditing = true
-        cell.apply(situation)
+        cell.situation = situation
         cell.isEditing = true
         screen.settle()
         let control = try #require(cell.parts.editControl)

@@ -147,7 +147,7 @@ struct CellLayoutTests {
     // MARK: Lines
 
     private func separators(_ situation: CellSituation, _ cell: UITableViewCell) -> [CGRect] {
-        cell.apply(situation)
+        cell.situation = situation
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         return [cell.parts.topSeparator, cell.parts.separator].compactMap { $0 }.filter { !$0.isHidden }.map(\.frame)

@@ -136,7 +136,7 @@ struct CellTests {
         let cell = cell()
         var situation = CellSituation()
         situation.ground = .grouped
-        cell.apply(situation)
+        cell.situation = situation
         screen.window.addSubview(cell)
         let place = CGPoint(x: 100, y: 20)
         #expect(cell.backgroundColor == nil)

@@ -16,6 +16,8 @@ struct CellParts {
     var shownSelection: UIView?
     var editControl: CellEditControl?
     var grip: CellGrip?
+    /// What a swipe has brought to light.
+    var swipeActions: SwipeActionsView?
 }
 
 /// What holds for a cell.

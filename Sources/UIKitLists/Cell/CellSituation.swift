@@ -36,6 +36,8 @@ struct CellSituation: Equatable {
     var safeLeft: CGFloat = 0
     var safeRight: CGFloat = 0
 
+    /// Whether anything can be done with the row while the table is edited, if only choosing it.
+    var isEditable = true
     var editingStyle = UITableViewCell.EditingStyle.none
     /// Whether the row can be moved.
     var canMove = false

@@ -44,6 +44,11 @@ struct CellTheme: Sendable {
     var fadeDuration: Double
     /// How long it takes controls of editing to come and go.
     var editDuration: Double
+    /// How long it takes rows to make room for one that is moved.
+    var moveDuration: Double
+    /// A row that is being moved: its shadow, and how much of what is behind it is seen.
+    var liftedShadow: (opacity: Float, radius: CGFloat)
+    var liftedAlpha: CGFloat
 
     /// That of iOS 13 to 18.
     static let flat = CellTheme(
@@ -51,7 +56,8 @@ struct CellTheme: Sendable {
         imageGap: 16, valueGap: 8, keyWidth: 91, keyGap: 6, accessoryGap: 8, editControlSpace: 40, editControlSize: 22, editSymbolSize: 18,
         gripSize: CGSize(width: 22, height: 12), gripLine: 1.5, touchSize: 44, chevronSize: 13.5, checkmarkSize: 17, detailButtonSize: 20,
         chevronColor: .tertiaryLabel, selectionColor: .systemGray4, multipleSelectionColor: .systemGray5, insetGroupedRadius: 10,
-        fadeDuration: 0.35, editDuration: 0.3)
+        fadeDuration: 0.35, editDuration: 0.3, moveDuration: 0.25,
+        liftedShadow: (0.25, 6), liftedAlpha: 0.95)
 
     func sideInset(forWidth width: CGFloat) -> CGFloat { width >= firstWideWidth ? sideInset.wide : sideInset.narrow }
 }

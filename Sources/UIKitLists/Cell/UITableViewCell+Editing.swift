@@ -9,7 +9,9 @@ extension UITableViewCell {
     }
 
     /// Whether the row has a control at its beginning.
-    var showsEditControl: Bool { status.isEditing && (choosesByCircle || situation.editingStyle != .none) }
+    var showsEditControl: Bool {
+        status.isEditing && situation.isEditable && (choosesByCircle || situation.editingStyle != .none)
+    }
 
     /// Whether the row shows the grip by which it is moved.
     var showsGrip: Bool { status.isEditing && situation.canMove }
@@ -101,6 +103,17 @@ extension UITableViewCell {
 
     // MARK: Swipes
 
+    /// Puts in what a swipe brings to light; nothing is seen of it before the cell slides.
+    func showSwipeActions(_ view: SwipeActionsView) {
+        parts.swipeActions?.removeFromSuperview()
+        parts.swipeActions = view
+        UIView.performWithoutAnimation {
+            addSubview(view)
+            layOutSwipeActions()
+            view.layoutIfNeeded()
+        }
+    }
+
     /// Moves all parts to the side, to the left if `distance` is below 0.
     func slide(to distance: CGFloat, animated: Bool) {
         guard distance != status.slide else { return }
@@ -111,5 +124,45 @@ extension UITableViewCell {
         move(to: state, animated: animated)
     }
 
-    func endSlide(animated: Bool) { slide(to: 0, animated: animated) }
+    /// Moves all parts back.
+    func endSlide(animated: Bool) {
+        let view = parts.swipeActions
+        slide(to: 0, animated: animated)
+        guard let view else { return }
+        parts.swipeActions = nil
+        guard animated, window != nil else { return view.removeFromSuperview() }
+        // It closes with the cell, which does not know it any more.
+        UIView.animate(
+            withDuration: theme.editDuration, delay: 0, options: .beginFromCurrentState,
+            animations: {
+                view.frame = self.swipeActionsFrame(of: view)
+                view.layoutIfNeeded()
+            }, completion: { _ in view.removeFromSuperview() })
+    }
+
+    func layOutSwipeActions() {
+        guard let view = parts.swipeActions else { return }
+        view.frame = swipeActionsFrame(of: view)
+    }
+
+    /// As much as the parts have given free.
+    private func swipeActionsFrame(of view: SwipeActionsView) -> CGRect {
+        let isAtRight = view.isTrailing != isRightToLeft
+        let width = max(isAtRight ? -status.slide : status.slide, 0)
+        return CGRect(x: isAtRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    }
+
+    // MARK: Moving
+
+    /// Shows the row above the others, for a finger that moves it.
+    func setLifted(_ isLifted: Bool) {
+        status.isReordering = isLifted
+        setNeedsUpdateConfiguration()
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowRadius = theme.liftedShadow.radius
+        UIView.animate(withDuration: theme.moveDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.layer.shadowOpacity = isLifted ? self.theme.liftedShadow.opacity : 0
+            self.alpha = isLifted ? self.theme.liftedAlpha : 1
+        }
+    }
 }

@@ -14,6 +14,7 @@ extension UITableViewCell {
         contentView.frame = layout.content
         parts.accessory?.frame = layout.accessory
         layOutControls(layout)
+        layOutSwipeActions()
         layOutGrounds()
         layOutTexts(in: layout, hairline: hairline)
         layOutSeparators(layout, hairline: hairline)

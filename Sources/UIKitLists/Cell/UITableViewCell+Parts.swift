@@ -56,6 +56,7 @@ extension UITableViewCell {
         if isSelected { isSelected = false }
         if showingDeleteConfirmation { endSlide(animated: false) }
         if isEditing { isEditing = false }
+        if status.isReordering { setLifted(false) }
     }
 
     // MARK: The row

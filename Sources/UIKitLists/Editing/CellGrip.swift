@@ -59,7 +59,5 @@ final class CellGrip: UIView {
     }
 
     /// Keeps the finger on the grip from the recognisers of the views around it, so that the table does not scroll.
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        finger == nil || gestureRecognizer.view === self
-    }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
 }

@@ -1,0 +1,36 @@
+import UIKitCore
+
+/// Something that a swipe over a row offers to do.
+// apple: https://developer.apple.com/documentation/uikit/uicontextualaction
+@preconcurrency @MainActor @objcMembers open class UIContextualAction: UIObject {
+    /// Whether it takes something away.
+    // apple: https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum
+    public enum Style: Int, Sendable {
+        case normal = 0
+        /// Red, for what takes something away.
+        case destructive = 1
+    }
+
+    /// Does what the action stands for: gets the action, the view that shows it, and what to call with whether it was done.
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public let style: UIContextualAction.Style
+    public let handler: Handler
+    /// Default: what the action was made with.
+    open var title: String?
+    private var ownColor: UIColor?
+    /// What is behind title and picture; nil goes back to the colour of the style: grey, or red. Default: that.
+    open var backgroundColor: UIColor! {
+        get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+        set { ownColor = newValue }
+    }
+    /// Default: nil.
+    open var image: UIImage?
+
+    public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}

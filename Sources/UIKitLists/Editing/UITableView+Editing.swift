@@ -44,7 +44,7 @@ extension UITableView {
         if tableDelegateMethods.contains(.shouldIndent), let delegate {
             cell.shouldIndentWhileEditing = delegate.tableView?(self, shouldIndentWhileEditingRowAt: place.path) ?? true
         }
-        cell.apply(situation)
+        cell.situation = situation
     }
 
     private func editingStyle(of place: ListPlace) -> UITableViewCell.EditingStyle {

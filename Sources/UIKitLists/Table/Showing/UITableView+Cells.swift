@@ -51,7 +51,7 @@ extension UITableView {
     func updateSituation(of cell: UITableViewCell, at place: ListPlace) {
         var situation = cell.situation
         describe(place, in: &situation)
-        cell.apply(situation)
+        cell.situation = situation
     }
 
     /// What follows from the table and the place, but for editing.

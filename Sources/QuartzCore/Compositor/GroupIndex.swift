@@ -38,7 +38,7 @@ struct GroupIndex {
                 let closed = open.removeLast()
                 let group = close(closed, at: index)
                 add(group.rect, to: &open)
-            case .body, .border, .backdrop:
+            case .body, .border, .backdrop, .still:
                 add(item.rect, to: &open)
             }
         }

@@ -61,6 +61,8 @@ struct CompositePass {
                 paint(group, on: surface, in: step.region)
             } else if case .backdrop(let backdrop) = list[step.index].kind {
                 paintBackdrop(at: step.index, backdrop, on: surface, in: step.region)
+            } else if case .still(let still, let rect) = list[step.index].kind {
+                paint(still, at: rect, on: surface, in: step.region)
             } else {
                 painter.paint(list[step.index], in: step.region)
             }
@@ -73,6 +75,16 @@ struct CompositePass {
         paint(visibleSteps(in: range, region).steps, on: surface)
         surface.removeClip()
         return surface
+    }
+
+    private func paint(_ still: StillPicture, at rect: PixelRect, on surface: Surface, in region: Region) {
+        if !still.isPainted, let own = Surface(still.buffer, at: still.size) {
+            CompositePass(still.steps, caches: caches).run(on: own, in: Region(still.size))
+            still.isPainted = true
+        }
+        guard let source = PaintSource(still.buffer, at: (rect.x, rect.y)) else { return }
+        surface.setClip(region)
+        surface.paint(source, in: rect)
     }
 
     private func paint(_ group: GroupIndex.Group, on surface: Surface, in region: Region) {

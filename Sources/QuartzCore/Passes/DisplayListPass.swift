@@ -4,7 +4,7 @@ import Display
 ///
 /// Nodes without changes keep their steps. Nodes outside the screen have none.
 struct DisplayListPass {
-    private(set) var list: [DisplayItem] = []
+    var list: [DisplayItem] = []
     private(set) var damage: [PixelRect] = []
 
     /// - Parameter parent: where the sublayers of the node's superlayer are shown.
@@ -26,10 +26,11 @@ struct DisplayListPass {
     }
 
     /// Takes in a node that is shown, at its place.
-    private mutating func visit(_ node: RenderNode, at placement: Placement) {
-        let isMoved = node.placement != placement
-        guard isMoved || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
+    mutating func visit(_ node: RenderNode, at placement: Placement) {
+        guard node.placement != placement || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
+        if showAsStill(node, at: placement) { return }
 
+        let isMoved = node.placement != placement
         let oldRect = node.subtreeRect
         let oldGroup = node.items.groupEffect
         let looksDifferent = isMoved || node.changes.contains(.paint)
@@ -89,7 +90,7 @@ struct DisplayListPass {
     /// Pixels beyond this are not painted when they are going to be tilted.
     private static let flatLimit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
 
-    private mutating func add(_ rect: PixelRect) {
+    mutating func add(_ rect: PixelRect) {
         if !rect.isEmpty { damage.append(rect) }
     }
 
@@ -130,6 +131,7 @@ struct DisplayListPass {
     /// Most of a screen is so in most frames; nothing is computed for it.
     private mutating func repeatSteps(of node: RenderNode) {
         guard !node.subtreeRect.isEmpty, let placement = node.placement else { return }
+        if let item = node.stillItem { return list.append(item) }
         if let item = node.items.body { list.append(item) }
         repeatSteps(of: node.children, below: node, at: placement)
         repeatSteps(of: node.instances, below: node, at: placement)

@@ -7,6 +7,8 @@ final class DisplayItem {
         case body
         /// The picture of what was painted before, blurred: comes right before the body.
         case backdrop(Backdrop)
+        /// A layer and all below it, as a picture that was painted before.
+        case still(StillPicture, at: PixelRect)
         /// The border of a layer with sublayers.
         case border
         /// What follows, up to the matching `endGroup`, is painted as one picture.

@@ -19,6 +19,13 @@ final class RenderNode {
         static let all: Changes = [.paint, .position, .children, .descendants]
     }
 
+    /// What a node has done since it changed last, but for being moved by whole pixels.
+    enum Travel {
+        case none, once
+        /// It has travelled more, and cannot be shown as a picture.
+        case unsuited
+    }
+
     var paint: LayerPaint
     var transformToParent = PlaneTransform.identity
     /// What is applied to all sublayers in space; nil for nothing.
@@ -49,6 +56,10 @@ final class RenderNode {
     var items = LayerItems()
     /// The pixels of the layer and all below it.
     var subtreeRect = PixelRect.empty
+    /// While the layer and all below it only travel: their picture, and the step that shows it. See ``DisplayListPass/showAsStill(_:at:)``.
+    var still: StillPicture?
+    var stillItem: DisplayItem?
+    var travel = Travel.none
     /// While the layer is seen in perspective: how its flat picture is tilted, where that lies, and what it covers itself.
     var warp: PlaneTransform?
     var warpedRect = PixelRect.empty
@@ -70,6 +81,9 @@ final class RenderNode {
     func forgetPlacement() {
         guard placement != nil else { return }
         placement = nil
+        still = nil
+        stillItem = nil
+        travel = .none
         items = LayerItems()
         subtreeRect = .empty
         warp = nil

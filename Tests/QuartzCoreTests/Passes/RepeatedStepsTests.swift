@@ -17,6 +17,7 @@ struct RepeatedStepsTests {
             stage.render()
             let fresh = Stage(width: 60, height: 60)
             withoutActions { for layer in stage.root.sublayers ?? [] { fresh.root.addSublayer(copy(of: layer)) } }
+            fresh.root.bounds = stage.root.bounds
             fresh.root.backgroundColor = stage.root.backgroundColor
             fresh.render()
             #expect(PictureDifference(stage.pixels, fresh.pixels).count == 0)
@@ -34,6 +35,7 @@ struct RepeatedStepsTests {
         case 3 where layer !== layers[0]: layer.position.x += CGFloat(random.below(7)) - 3
         case 4 where layer !== layers[0]: layer.isHidden.toggle()
         case 5 where layer !== layers[0]: layer.masksToBounds.toggle()
+        case 6 where layer === layers[0]: layer.bounds.origin.y += CGFloat(random.below(5)) - 2
         case 6 where layer !== layers[0]: layer.borderWidth = CGFloat(random.below(3))
         case 7 where layer !== layers[0]: layer.opacity = [0.5, 1][random.below(2)]
         default: layer.backgroundColor = [.red, .green, .blue][random.below(3)]

@@ -1,0 +1,137 @@
+@_spi(ForasteroInternal) import Display
+import References
+import UIKit
+
+@_spi(ForasteroInternal) import QuartzCore
+
+/// A table of 100,000 rows that scrolls, on a screen of 390×844 points at scale 2.
+enum Rows {
+    private static let frames = 600
+
+    @MainActor static let benchmarks = [
+        Benchmark(name: "frame of a scrolling table, on average", unit: recompositions, limit: 2) {
+            let (frames, limit) = measure()
+            return frames.reduce(0, +) / Double(frames.count) / limit
+        },
+        Benchmark(name: "frame of a scrolling table, the slowest of 100", unit: recompositions, limit: 5) {
+            let (frames, limit) = measure()
+            return frames.sorted()[frames.count * 99 / 100] / limit
+        },
+        Benchmark(name: "opening and scrolling 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
+            ratio { time(rows: $0) }
+        },
+        Benchmark(name: "memory of 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
+            ratio { memory(rows: $0) }
+        },
+    ]
+
+    private static let recompositions = "× copying all rows from pictures of them"
+
+    /// Seconds for each frame, and for a frame that copies finished rows to their places.
+    @MainActor
+    private static func measure() -> (frames: [Double], limit: Double) {
+        let scene = TableScene(rows: 100_000)
+        var frames: [Double] = []
+        var limits: [Double] = []
+        for frame in 1...framesWithWarmUp {
+            let seconds = scene.time { scene.scroll(to: CGFloat(frame) * 13) }
+            let limit = scene.time { scene.copyRows() }
+            if frame > framesWithWarmUp - Self.frames {
+                frames.append(seconds)
+                limits.append(limit)
+            }
+        }
+        return (frames, limits.reduce(0, +) / Double(limits.count))
+    }
+
+    private static let framesWithWarmUp = frames + 60
+
+    @MainActor
+    private static func ratio(_ measure: (Int) -> Double) -> Double {
+        let ratios = (0..<5).map { _ in measure(1_000_000) / measure(1_000) }
+        return ratios.sorted()[2]
+    }
+
+    @MainActor
+    private static func time(rows: Int) -> Double {
+        let start = reference_processor_time()
+        let scene = TableScene(rows: rows)
+        for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
+        return reference_processor_time() - start
+    }
+
+    @MainActor
+    private static func memory(rows: Int) -> Double {
+        let before = reference_heap_bytes()
+        let scene = TableScene(rows: rows)
+        for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
+        let after = reference_heap_bytes()
+        return withExtendedLifetime(scene) { Double(after) - Double(before) }
+    }
+}
+
+/// Rows with a picture, a title, a subtitle, a separator and a chevron.
+@MainActor
+private final class TableScene: NSObject, UITableViewDataSource {
+    private let host = LayerHost(
+        geometry: ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 2), clock: MediaClock(.virtual(startingAt: 0)))
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+    private let count: Int
+    private let icons: [UIImage]
+    /// What cannot be avoided when all rows move: each pixel is copied once, from a picture of its row.
+    private let copy: ScreenCopy
+
+    init(rows: Int) {
+        count = rows
+        icons = (0..<16).map(TableScene.icon)
+        copy = ScreenCopy(host.picture)
+        super.init()
+        table.register(SubtitleCell.self, forCellReuseIdentifier: "row")
+        table.rowHeight = 44
+        table.dataSource = self
+        host.rootLayer.addSublayer(table.layer)
+        scroll(to: 0)
+    }
+
+    private static func icon(_ index: Int) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in
+            UIColor(hue: CGFloat(index) / 16, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 29, height: 29), cornerRadius: 6).fill()
+        }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row number \(indexPath.row)"
+        cell.detailTextLabel?.text = "Subtitle of row \(indexPath.row)"
+        cell.imageView?.image = icons[indexPath.row % icons.count]
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    func scroll(to y: CGFloat) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        table.contentOffset.y = y
+        CATransaction.commit()
+        host.render()
+    }
+
+    func copyRows() { copy.run(1) }
+
+    func time(_ body: () -> Void) -> Double {
+        let start = reference_processor_time()
+        body()
+        return reference_processor_time() - start
+    }
+}
+
+private final class SubtitleCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,85 @@
+import Display
+
+// optimization: what only travels is copied, instead of being painted from its parts in each frame.
+extension DisplayListPass {
+    /// A picture of more pixels, about those of the largest screens, is not kept.
+    private static let largestArea = 4_000_000
+    /// Fewer steps are painted as quickly as they are copied.
+    private static let fewestSteps = 3
+
+    /// Shows a node as a picture that was painted before, if it has only travelled since.
+    /// - Returns: false if the node is to be taken in step by step.
+    mutating func showAsStill(_ node: RenderNode, at placement: Placement) -> Bool {
+        guard node.changes.isSubset(of: .position), let former = node.placement, placement.travel(from: former) != nil else {
+            leaveStill(node)
+            return false
+        }
+        let isMoved = former != placement
+        if node.still == nil {
+            // Off the screen, nothing is gained.
+            guard isMoved, !node.subtreeRect.isEmpty, makeStill(of: node, at: placement) else { return false }
+        }
+        guard let still = node.still, let whole = still.rect(at: placement), !whole.intersection(placement.clip).isEmpty else {
+            leaveStill(node)
+            return false
+        }
+        if isMoved {
+            add(node.subtreeRect)
+            node.subtreeRect = whole.intersection(placement.clip)
+            add(node.subtreeRect)
+            node.stillItem = DisplayItem(
+                .still(still, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
+        }
+        node.changes = []
+        node.placement = placement
+        if let item = node.stillItem { list.append(item) }
+        return true
+    }
+
+    /// Takes a node apart again, if it was shown as a picture.
+    private mutating func leaveStill(_ node: RenderNode) {
+        node.travel = .none
+        guard node.still != nil else { return }
+        add(node.subtreeRect)
+        node.forgetPlacement()
+    }
+
+    /// Who has travelled twice will go on. Who is not suited is not asked again until it changes.
+    private mutating func makeStill(of node: RenderNode, at placement: Placement) -> Bool {
+        guard node.travel == .once else {
+            if node.travel == .none { node.travel = .once }
+            return false
+        }
+        node.travel = .unsuited
+        guard !node.isLeaf, node.items.groupEffect == nil, node.items.backdrop == nil, placement.transform.keepsRectangles else {
+            return false
+        }
+        let extent = PixelRect(covering: placement.transform.apply(node.flatExtent))
+        guard !extent.isEmpty, extent.area <= Self.largestArea, placement.opacity == 1 else { return false }
+
+        add(node.subtreeRect)
+        node.forgetPlacement()
+        node.still = makePicture(of: node, at: placement, extent: extent)
+        if node.still == nil { node.forgetPlacement() }
+        node.travel = .unsuited
+        return node.still != nil
+    }
+
+    /// Nil if the node shows what lies behind it anywhere, or is painted in few steps.
+    private func makePicture(of node: RenderNode, at placement: Placement, extent: PixelRect) -> StillPicture? {
+        let all = PixelRect(x: 0, y: 0, width: extent.width, height: extent.height)
+        var place = Placement(transform: placement.transform, clip: all, opacity: 1)
+        place.transform.affine.tx -= CGFloat(extent.x)
+        place.transform.affine.ty -= CGFloat(extent.y)
+        var pass = DisplayListPass()
+        pass.visit(node, at: place)
+        guard pass.list.count >= Self.fewestSteps, pass.list[0].opaqueRect == all, !pass.list.contains(where: \.isBackdrop) else {
+            return nil
+        }
+        return StillPicture(steps: pass.list, placement: place)
+    }
+}
+
+extension DisplayItem {
+    fileprivate var isBackdrop: Bool { if case .backdrop = kind { true } else { false } }
+}

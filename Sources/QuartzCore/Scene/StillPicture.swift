@@ -1,0 +1,44 @@
+@_spi(ForasteroInternal) import CoreGraphics
+import Display
+
+/// What a layer and those below it look like, painted once, while all that they do is travel: rows that scroll, for one.
+///
+/// It has no alpha, so that showing it at another place is a plain copy.
+final class StillPicture {
+    /// The steps that paint it, at their places in the picture.
+    let steps: [DisplayItem]
+    /// From the layer's coordinates to pixels of the picture.
+    let placement: Placement
+    let buffer: PixelBuffer
+    /// False until the steps have been painted into the buffer.
+    var isPainted = false
+
+    var size: PixelRect { placement.clip }
+
+    /// Nil when there is no memory for it.
+    init?(steps: [DisplayItem], placement: Placement) {
+        guard let buffer = PixelBuffer(width: placement.clip.width, height: placement.clip.height, format: .rgb24) else { return nil }
+        self.steps = steps
+        self.placement = placement
+        self.buffer = buffer
+    }
+
+    /// Where the picture lies when its layer is placed there; nil when it would look different there.
+    func rect(at place: Placement) -> PixelRect? {
+        guard let travel = place.travel(from: placement) else { return nil }
+        return PixelRect(x: travel.x, y: travel.y, width: size.width, height: size.height)
+    }
+}
+
+extension Placement {
+    /// How many whole pixels lie between two places at which a layer looks the same; nil if they differ in more than that.
+    func travel(from other: Placement) -> (x: Int, y: Int)? {
+        let (a, b) = (transform.affine, other.transform.affine)
+        guard a.a == b.a, a.b == b.b, a.c == b.c, a.d == b.d, opacity == other.opacity, transform.isAffine, other.transform.isAffine
+        else { return nil }
+        let (x, y) = (a.tx - b.tx, a.ty - b.ty)
+        let limit: CGFloat = 1_000_000
+        guard abs(x) < limit, abs(y) < limit, abs(x - x.rounded()) < 1e-6, abs(y - y.rounded()) < 1e-6 else { return nil }
+        return (Int(x.rounded()), Int(y.rounded()))
+    }
+}

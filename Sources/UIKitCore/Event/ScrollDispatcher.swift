@@ -52,7 +52,7 @@ final class ScrollDispatcher {
 
     private func scroll(_ pan: UIPanGestureRecognizer, _ event: ScrollingEvent) {
         pan.attempt.modifierFlags = event.modifierFlags
-        pan.scroll(by: event.translation, at: event.location, time: event.timestamp)
+        pan.scroll(by: event.translation, at: event.location, time: event.timestamp, source: event.source)
     }
 
     private func end(at time: TimeInterval) {

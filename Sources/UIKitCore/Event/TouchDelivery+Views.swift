@@ -55,7 +55,7 @@ extension TouchDelivery {
 
     private static func isDelayed(_ change: Held, of touch: UITouch) -> Bool {
         switch change {
-        case .began: touch.recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: touch) }
+        case .began: touch.recognizers.contains { $0.holdsBack(beginningOf: touch) }
         case .moved: false
         case .ended: touch.recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided(about: touch) }
         }
@@ -71,6 +71,10 @@ extension TouchDelivery {
         let set = Set(touches)
         switch change {
         case .began:
+            guard view.isGivenTouches(set, with: first.event) else {
+                for touch in touches { touch.delivery.isFinished = true }
+                return
+            }
             for touch in touches { touch.delivery.hasBegun = true }
             withPhase(.began, touches) { view.touchesBegan(set, with: first.event) }
         case .moved:

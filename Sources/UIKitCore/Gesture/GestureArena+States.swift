@@ -52,6 +52,8 @@ extension GestureArena {
 
     private func activate(_ recognizer: UIGestureRecognizer, in state: UIGestureRecognizer.State) {
         recognizer.attempt.state = state == .changed ? .began : state
+        // Before others fail: what they hold back from the view is not to reach it any more.
+        if recognizer.cancelsTouchesInView { TouchDelivery.cancel(recognizer.attempt.touches) }
         for other in competitors(of: recognizer) {
             if other.attempt.state == .possible {
                 if recognizer.prevents(other) || other.mustWait(for: recognizer) { fail(other) }
@@ -59,11 +61,7 @@ extension GestureArena {
                 act(.cancelled, other)
             }
         }
-        if recognizer.cancelsTouchesInView {
-            TouchDelivery.cancel(recognizer.attempt.touches)
-        } else {
-            TouchDelivery.release(recognizer.attempt.touches)
-        }
+        if !recognizer.cancelsTouchesInView { TouchDelivery.release(recognizer.attempt.touches) }
         recognizer.targets.send(from: recognizer)
     }
 

@@ -175,6 +175,9 @@ import Foundation
     /// What has been seen since the last reset.
     var attempt = GestureAttempt()
 
+    /// Whether the view under a touch hears of it only when this recogniser has made up its mind.
+    @nonobjc func holdsBack(beginningOf touch: UITouch) -> Bool { delaysTouchesBegan && isUndecided(about: touch) }
+
     /// Whether it is still open what becomes of a touch.
     func isUndecided(about touch: UITouch) -> Bool {
         attempt.state == .possible && attempt.touches.contains { $0 === touch }

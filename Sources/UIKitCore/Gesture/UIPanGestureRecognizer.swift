@@ -91,7 +91,7 @@ import Foundation
     // MARK: Scrolling
 
     /// A wheel was turned or fingers moved on a touchpad, by so many points.
-    @nonobjc func scroll(by delta: CGPoint, at location: CGPoint, time: TimeInterval) {
+    @nonobjc func scroll(by delta: CGPoint, at location: CGPoint, time: TimeInterval, source: UIScrollTypeMask) {
         if !attempt.isActive { motion.start(at: location, time: time) }
         attempt.setScreenLocation(location)
         let moved = CGPoint(x: location.x + delta.x, y: location.y + delta.y)

@@ -6,6 +6,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     // observed: iOS 26.1
     private static let slop: CGFloat = 10
 
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        allowedScrollTypesMask = .all
+    }
+
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
     /// When the recogniser last heard of a finger.
@@ -22,12 +27,40 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     }
 
+    // MARK: Content touches
+
+    /// Lets the views inside have the fingers that wait.
+    private var patience: GestureTimer?
+
+    /// How long a finger on the content may still turn out to scroll before the content hears of it, in seconds.
+    // observed: a figure of common knowledge, not documented
+    private static let contentDelay: TimeInterval = 0.15
+
+    override func holdsBack(beginningOf touch: UITouch) -> Bool {
+        super.holdsBack(beginningOf: touch) || patience != nil && touch.view !== view && isUndecided(about: touch)
+    }
+
+    private func holdBackTouches() {
+        guard patience == nil, scrollView?.delaysContentTouches == true else { return }
+        patience = schedule(after: Self.contentDelay) { [weak self] in self?.letTouchesGo() }
+    }
+
+    private func letTouchesGo() {
+        patience?.cancel()
+        patience = nil
+        TouchDelivery.release(attempt.touches)
+    }
+
     // MARK: Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // What is being scrolled with a wheel is not dragged at the same time.
+        guard wheelStep == nil else { return touches.forEach { ignore($0, for: event) } }
         latestTime = event.timestamp
         super.touchesBegan(touches, with: event)
-        if attempt.state == .possible { scrollView?.fingerDidComeDown() }
+        guard attempt.state == .possible else { return }
+        holdBackTouches()
+        scrollView?.fingerDidComeDown()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,7 +82,32 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
+        patience?.cancel()
+        patience = nil
         if scrollView?.isFingerDown == true { scrollView?.fingersDidGo(at: latestTime) }
+    }
+
+    // MARK: The wheel
+
+    /// What a wheel or a touchpad has moved by last, in points; nil while fingers on the screen scroll.
+    private(set) var wheelStep: (distance: CGPoint, source: UIScrollTypeMask)?
+
+    /// A scroll view at its end leaves the wheel to one around it.
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard let event = event as? ScrollingEvent, let scrollView else { return super.shouldReceive(event) }
+        return scrollView.hasRoomForWheel(event.translation)
+    }
+
+    override func scroll(by delta: CGPoint, at location: CGPoint, time: TimeInterval, source: UIScrollTypeMask) {
+        latestTime = time
+        wheelStep = (delta, source)
+        super.scroll(by: delta, at: location, time: time, source: source)
+    }
+
+    override func endScroll(time: TimeInterval) {
+        latestTime = time
+        super.endScroll(time: time)
+        wheelStep = nil
     }
 
     // MARK: Competition

@@ -7,16 +7,14 @@ struct ScrollRange: Equatable {
     /// The offset at the lower right end; never less than ``minimum``.
     private(set) var maximum: CGPoint
 
-    /// - Parameter insets: what is added around the content.
+    /// - Parameter insets: what is added around the content. What of them cannot be calculated with counts as nothing.
     init(contentSize: CGSize, viewport: CGSize, insets: UIEdgeInsets) {
-        minimum = CGPoint(x: -Self.finite(insets.left), y: -Self.finite(insets.top))
+        let insets = insets.finite
+        minimum = CGPoint(x: -insets.left, y: -insets.top)
         maximum = CGPoint(
-            x: max(minimum.x, Self.finite(contentSize.width) - Self.finite(viewport.width) + Self.finite(insets.right)),
-            y: max(minimum.y, Self.finite(contentSize.height) - Self.finite(viewport.height) + Self.finite(insets.bottom)))
+            x: max(minimum.x, contentSize.width - viewport.width + insets.right),
+            y: max(minimum.y, contentSize.height - viewport.height + insets.bottom))
     }
-
-    /// What cannot be calculated with counts as nothing.
-    private static func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
 
     /// The nearest offset at which the view may rest.
     func clamp(_ offset: CGPoint) -> CGPoint {

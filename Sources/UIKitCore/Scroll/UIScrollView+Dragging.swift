@@ -34,6 +34,7 @@ extension UIScrollView {
     }
 
     @objc func followPan(_ pan: UIPanGestureRecognizer) {
+        if scrollPan.wheelStep != nil { return followWheel(pan.state) }
         switch pan.state {
         case .began: beginDrag()
         case .changed: continueDrag()

@@ -82,6 +82,12 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
+    /// The same without what cannot be calculated with, which counts as nothing.
+    var finite: UIEdgeInsets {
+        func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
+    }
+
     /// What is left of these distances, at least nothing.
     func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
         guard other != .zero else { return self }

@@ -40,6 +40,8 @@ extension UIScrollView {
         case .deceleration: delegate?.scrollViewDidEndDecelerating?(self)
         case .animation(let animation): finish(animation)
         case .zoom: finishZooming()
+        // While the wheel is still being turned, this was only a part of the drag.
+        case .glide: if wheel == nil { delegate?.scrollViewDidEndDecelerating?(self) }
         }
     }
 
@@ -47,7 +49,7 @@ extension UIScrollView {
         switch animation.purpose {
         case .request: delegate?.scrollViewDidEndScrollingAnimation?(self)
         case .top: delegate?.scrollViewDidScrollToTop?(self)
-        case .wheel: delegate?.scrollViewDidEndDecelerating?(self)
+        case .settling: break
         }
     }
 }

@@ -47,6 +47,7 @@ extension UIScrollView {
         if !offsetWork.isOwnChange {
             followForeignMove(by: CGPoint(x: new.origin.x - old.origin.x, y: new.origin.y - old.origin.y))
         }
+        ownRefreshControl?.follow(self)
         tellOfScrolling()
     }
 
@@ -128,11 +129,11 @@ extension UIScrollView {
 
     func scrollToShow(_ rect: CGRect, animated: Bool) {
         guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
-        let insets = adjustedContentInset
-        let seen = bounds.inset(by: insets)
+        let (seen, insets) = (bounds, adjustedContentInset.finite)
+        let (left, top) = (seen.minX + insets.left, seen.minY + insets.top)
         var offset = contentOffset
-        offset.x += Self.leastMove(of: seen.minX...max(seen.minX, seen.maxX), toShow: rect.minX...rect.maxX)
-        offset.y += Self.leastMove(of: seen.minY...max(seen.minY, seen.maxY), toShow: rect.minY...rect.maxY)
+        offset.x += Self.leastMove(of: left...max(left, seen.maxX - insets.right), toShow: rect.minX...rect.maxX)
+        offset.y += Self.leastMove(of: top...max(top, seen.maxY - insets.bottom), toShow: rect.minY...rect.maxY)
         guard offset != contentOffset else { return }
         scroll(to: scrollRange.clamp(offset), animated: animated)
     }

@@ -55,7 +55,11 @@ public import Foundation
     }
 
     /// ``contentInset`` together with the parts of the safe area that ``contentInsetAdjustmentBehavior`` adds.
-    open var adjustedContentInset: UIEdgeInsets { ownContentInset.adding(insetAdjustment) }
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = ownContentInset.adding(insetAdjustment)
+        inset.top += refreshInset
+        return inset
+    }
 
     /// Called when ``adjustedContentInset`` has changed, before the delegate hears of it. Does nothing here.
     open func adjustedContentInsetDidChange() {}
@@ -117,10 +121,10 @@ public import Foundation
     open var isTracking: Bool { isFingerDown }
 
     /// Whether a finger is scrolling.
-    open var isDragging: Bool { drag != nil }
+    open var isDragging: Bool { drag != nil || wheel != nil }
 
     /// Whether the content moves on by itself after a drag.
-    open var isDecelerating: Bool { runner?.isDeceleration ?? false }
+    open var isDecelerating: Bool { wheel == nil && runner?.isDeceleration == true }
 
     /// Whether the content moves because the app asked for it.
     open var isScrollAnimating: Bool { runner?.isRequested ?? false }
@@ -187,6 +191,14 @@ public import Foundation
     /// Shows the indicators of the axes that scroll for a moment.
     open func flashScrollIndicators() { indicators.flash(in: self) }
 
+    // MARK: Refreshing
+
+    /// What is shown above the content when it is pulled down. Default: nil.
+    open var refreshControl: UIRefreshControl? {
+        get { ownRefreshControl }
+        set { changeRefreshControl(to: newValue) }
+    }
+
     // MARK: Zooming
 
     /// The least scale. Default: 1.
@@ -247,10 +259,14 @@ public import Foundation
     var ownContentInset = UIEdgeInsets.zero
     /// What the safe area adds to the inset.
     var insetAdjustment = UIEdgeInsets.zero
+    var ownRefreshControl: UIRefreshControl?
+    /// What a refresh control needs above the content while it is at work.
+    var refreshInset: CGFloat = 0
     var passedOnInsets: PassedOnInsets?
     let scrollPan = ScrollPanGestureRecognizer()
     var isFingerDown = false
     var drag: ScrollDrag?
+    var wheel: WheelScroll?
     var runner: ScrollRunner?
     /// What is being done that changes the offset or follows from a change.
     var offsetWork = OffsetWork()
@@ -270,6 +286,12 @@ public import Foundation
         offsetWork.isLayingOut = true
         super.layoutSublayers(of: layer)
         offsetWork.isLayingOut = wasLayingOut
+        ownRefreshControl?.follow(self)
         indicators.layOut(in: self)
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit != nil && keepsTouchForItself(with: event) ? self : hit
     }
 }

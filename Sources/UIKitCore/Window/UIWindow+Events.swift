@@ -18,6 +18,7 @@ extension UIWindow {
         arena.deliver(changed, with: event)
         TouchDelivery.deliver(changed)
         arena.finishEvent()
+        respondToStatusBarTaps(among: changed)
     }
 
     private func deliverPresses(_ event: UIPressesEvent) {

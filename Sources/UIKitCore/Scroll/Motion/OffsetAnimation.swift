@@ -5,8 +5,10 @@ struct OffsetAnimation {
     /// Whom its end concerns.
     enum Purpose {
         case request
+        /// The status bar was tapped.
         case top
-        case wheel
+        /// Content goes back to its end, for which nobody waits.
+        case settling
     }
 
     private var from: CGPoint

@@ -8,6 +8,7 @@ final class ScrollRunner {
         case deceleration(ScrollMotion)
         case animation(OffsetAnimation)
         case zoom(ZoomAnimation)
+        case glide(WheelGlide)
     }
 
     /// What is to be shown at a moment.
@@ -27,9 +28,12 @@ final class ScrollRunner {
         callback = clock.addFrameCallback { frame($0.timestamp) }
     }
 
+    /// Whether it is what follows from a drag, or from a wheel.
     var isDeceleration: Bool {
-        if case .deceleration = course { return true }
-        return false
+        switch course {
+        case .deceleration, .glide: true
+        case .animation, .zoom: false
+        }
     }
 
     /// Whether the app has asked for it.
@@ -57,6 +61,10 @@ final class ScrollRunner {
         case .zoom(let animation):
             let place = animation.place(at: time)
             return Frame(place: place.offset, scale: place.scale, isOver: animation.isOver(at: time))
+        case .glide(var glide):
+            let place = glide.advance(to: time)
+            course = .glide(glide)
+            return Frame(place: place, isOver: glide.isOver)
         }
     }
 
@@ -69,6 +77,9 @@ final class ScrollRunner {
         case .animation(var animation):
             animation.shift(by: distance)
             course = .animation(animation)
+        case .glide(var glide):
+            glide.shift(by: distance)
+            course = .glide(glide)
         case .zoom:
             // The way of a zoom is told by its scale.
             break
@@ -77,9 +88,16 @@ final class ScrollRunner {
 
     /// The content is larger or smaller now. What the app has asked for is not limited by that.
     func changeRange(to range: ScrollRange) {
-        guard case .deceleration(var motion) = course else { return }
-        motion.changeRange(to: range)
-        course = .deceleration(motion)
+        switch course {
+        case .deceleration(var motion):
+            motion.changeRange(to: range)
+            course = .deceleration(motion)
+        case .glide(var glide):
+            glide.changeRange(to: range)
+            course = .glide(glide)
+        case .animation, .zoom:
+            break
+        }
     }
 
     func invalidate() {

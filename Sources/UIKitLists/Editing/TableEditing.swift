@@ -2,4 +2,8 @@
 struct TableEditing {
     /// Whether rows show what can be done with them.
     var isOn = false
+    /// Opens rows, once something can be behind them.
+    var swipe: RowSwipe?
+    /// The row that is being moved.
+    var move: RowMove?
 }

@@ -4,25 +4,28 @@ import Foundation
 // Which rows can be edited, and how; and what the controls of editing do.
 extension UITableView {
     func changeEditing(to isOn: Bool, animated: Bool) {
+        editing.swipe?.close(animated: animated)
         guard isOn != editing.isOn else { return }
+        if !isOn { cancelMove() }
         editing.isOn = isOn
         if !allowsSeveralSelected { keepOneSelected() }
         if !allowsSelectionNow { deselectAll(animated: animated) }
         guard content.freshness == .current else { return }
         for row in shown.rows {
             describeEditing(of: row.cell, at: row.place)
-            row.cell.setEditing(isOn && canEdit(row.place), animated: animated)
+            row.cell.setEditing(isOn && showsEditing(row.cell), animated: animated)
         }
     }
 
     /// Gives a cell that comes into sight what it shows of editing.
     func prepareEditing(of cell: UITableViewCell, at place: ListPlace) {
+        if cell.showingDeleteConfirmation { cell.endSlide(animated: false) }
         guard editing.isOn else {
-            cell.setEditing(false, animated: false)
+            if cell.isEditing { cell.setEditing(false, animated: false) }
             return
         }
         describeEditing(of: cell, at: place)
-        cell.setEditing(canEdit(place), animated: false)
+        cell.setEditing(showsEditing(cell), animated: false)
     }
 
     func canEdit(_ place: ListPlace) -> Bool {
@@ -36,10 +39,16 @@ extension UITableView {
         return dataSource?.tableView?(self, canMoveRowAt: place.path) ?? true
     }
 
+    /// Rows that can be moved show their grip even if nothing else can be done with them.
+    private func showsEditing(_ cell: UITableViewCell) -> Bool {
+        cell.situation.isEditable || cell.situation.canMove
+    }
+
+    /// Asks whether and how a row can be edited, and tells its cell.
     private func describeEditing(of cell: UITableViewCell, at place: ListPlace) {
         var situation = cell.situation
-        let canEdit = canEdit(place)
-        situation.editingStyle = canEdit ? editingStyle(of: place) : .none
+        situation.isEditable = canEdit(place)
+        situation.editingStyle = situation.isEditable ? editingStyle(of: place) : .none
         situation.canMove = canMove(place)
         if tableDelegateMethods.contains(.shouldIndent), let delegate {
             cell.shouldIndentWhileEditing = delegate.tableView?(self, shouldIndentWhileEditingRowAt: place.path) ?? true
@@ -47,7 +56,7 @@ extension UITableView {
         cell.situation = situation
     }
 
-    private func editingStyle(of place: ListPlace) -> UITableViewCell.EditingStyle {
+    func editingStyle(of place: ListPlace) -> UITableViewCell.EditingStyle {
         guard tableDelegateMethods.contains(.editingStyle) else { return .delete }
         return delegate?.tableView?(self, editingStyleForRowAt: place.path) ?? .delete
     }
@@ -59,10 +68,17 @@ extension UITableView: CellHost {
         delegate?.tableView?(self, accessoryButtonTappedForRowWith: place.path)
     }
 
+    /// Plus inserts at once; minus opens the row, to be sure.
     func cellEditControlWasTapped(_ cell: UITableViewCell) {
-        guard let place = shown.place(of: cell), cell.editingStyle != .none, dataSourceMethods.contains(.commit) else { return }
-        dataSource?.tableView?(self, commit: cell.editingStyle, forRowAt: place.path)
+        guard let place = shown.place(of: cell) else { return }
+        switch cell.editingStyle {
+        case .insert: commit(.insert, at: place)
+        case .delete:
+            let configuration = swipeActions(at: place, isTrailing: true)
+            if let configuration, shown.cell(at: place) === cell { startSwiping().open(cell, configuration) }
+        case .none: break
+        }
     }
 
-    func cellGrip(_ cell: UITableViewCell, _ phase: CellGripPhase) {}
+    func cellGrip(_ cell: UITableViewCell, _ phase: CellGripPhase) { gripDid(phase, of: cell) }
 }

@@ -57,6 +57,7 @@ import Foundation
         set {
             givenDataSource = newValue
             dataSourceMethods = DataSourceMethods(of: newValue)
+            updateSwiping()
             noteDataAreStale()
         }
     }
@@ -180,9 +181,9 @@ import Foundation
 
     // MARK: Editing
 
-    /// Whether rows show what can be done with them. Default: false.
+    /// Whether rows show what can be done with them, or a swipe has opened one. Default: false.
     open var isEditing: Bool {
-        get { editing.isOn }
+        get { editing.isOn || editing.swipe?.isEditingRow == true }
         set { setEditing(newValue, animated: false) }
     }
 
@@ -261,6 +262,7 @@ import Foundation
         super.scrollDelegateDidChange()
         givenDelegate = super.delegate as? any UITableViewDelegate
         tableDelegateMethods = TableDelegateMethods(of: givenDelegate)
+        updateSwiping()
         noteHeightsAreStale()
     }
 

@@ -37,9 +37,11 @@ extension UITableView {
 
     /// Where a header or footer stands at present. In plain tables they stay on screen with their rows.
     func currentRect(of place: EdgePlace) -> CGRect {
-        guard style == .plain else { return content.layout.rect(of: place) }
+        let rect = content.layout.rect(of: place)
+        guard style == .plain else { return rect.offsetBy(dx: 0, dy: displacement(ofTop: rect.minY)) }
         let insets = adjustedContentInset
-        return content.layout.stuckRect(of: place, between: bounds.minY + insets.top, and: bounds.maxY - insets.bottom)
+        let stuck = content.layout.stuckRect(of: place, between: bounds.minY + insets.top, and: bounds.maxY - insets.bottom)
+        return stuck == rect ? rect.offsetBy(dx: 0, dy: displacement(ofTop: rect.minY)) : stuck
     }
 
     private func isInSight(_ place: EdgePlace) -> Bool {

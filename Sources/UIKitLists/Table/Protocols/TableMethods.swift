@@ -58,6 +58,10 @@ struct TableDelegateMethods: OptionSet {
     static let indentationLevel = TableDelegateMethods(rawValue: 1 << 14)
     static let editingStyle = TableDelegateMethods(rawValue: 1 << 15)
     static let shouldIndent = TableDelegateMethods(rawValue: 1 << 16)
+    static let leadingSwipe = TableDelegateMethods(rawValue: 1 << 17)
+    static let trailingSwipe = TableDelegateMethods(rawValue: 1 << 18)
+    static let deleteTitle = TableDelegateMethods(rawValue: 1 << 19)
+    static let moveTarget = TableDelegateMethods(rawValue: 1 << 20)
 
     @MainActor
     init(of delegate: (any UITableViewDelegate)?) {
@@ -85,5 +89,9 @@ struct TableDelegateMethods: OptionSet {
         (.indentationLevel, #selector(UITableViewDelegate.tableView(_:indentationLevelForRowAt:))),
         (.editingStyle, #selector(UITableViewDelegate.tableView(_:editingStyleForRowAt:))),
         (.shouldIndent, #selector(UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:))),
+        (.leadingSwipe, #selector(UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:))),
+        (.trailingSwipe, #selector(UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:))),
+        (.deleteTitle, #selector(UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:))),
+        (.moveTarget, #selector(UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:))),
     ]
 }

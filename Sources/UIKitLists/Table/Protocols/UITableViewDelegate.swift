@@ -94,6 +94,17 @@ import UIKitCore
     /// What the button that confirms a deletion reads. Without it "Delete".
     @objc(tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+    /// What a swipe towards the end of reading brings to light at the beginning of a row; nil for nothing.
+    @objc(tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:)
+    optional func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    /// What a swipe brings to light at the end of a row; without actions nothing, and for nil what there is without this method:
+    /// deleting, if the data source commits it.
+    @objc(tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:)
+    optional func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
     /// Whether the background of a row makes room for the controls of editing. Without it, it does.
     @objc(tableView:shouldIndentWhileEditingRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool

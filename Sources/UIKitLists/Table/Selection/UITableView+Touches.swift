@@ -4,6 +4,8 @@ import Foundation
 // What a finger on a row does: it is shown as touched, and selected when the finger is lifted.
 extension UITableView {
     func beginTouch(_ touch: UITouch) {
+        // A touch beside what an open row offers closes it, and does nothing else.
+        guard editing.swipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }
         guard highlight.place == nil, allowsSelectionNow else { return }
         guard let place = ListPlace(touched: touch, in: self), let cell = shown.cell(at: place) else { return }
         guard touch.view?.isDescendant(of: cell) == true else { return }
@@ -17,6 +19,7 @@ extension UITableView {
 
     /// The finger was lifted where it came down.
     func endTouch() {
+        editing.swipe?.fingerLeft(isTap: true)
         guard let place = highlight.place else { return }
         let generation = content.generation
         unhighlight()
@@ -25,7 +28,10 @@ extension UITableView {
     }
 
     /// Scrolling, or something else, has taken the finger.
-    func cancelTouch() { unhighlight() }
+    func cancelTouch() {
+        editing.swipe?.fingerLeft(isTap: false)
+        unhighlight()
+    }
 
     private func unhighlight() {
         guard let place = highlight.place else { return }

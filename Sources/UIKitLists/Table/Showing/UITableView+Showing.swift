@@ -32,7 +32,12 @@ extension UITableView {
     }
 
     /// The part of the content that can be seen.
-    var visibleSpan: ClosedRange<CGFloat> { bounds.minY...max(bounds.maxY, bounds.minY) }
+    ///
+    /// While a row is being moved others are shown by its height elsewhere, so as much more counts.
+    var visibleSpan: ClosedRange<CGFloat> {
+        let more = editing.move?.displacement.height ?? 0
+        return bounds.minY - more...max(bounds.maxY, bounds.minY) + more
+    }
 
     // MARK: Rows
 
@@ -75,9 +80,11 @@ extension UITableView {
     }
 
     private func isShowingAll(of span: RowSpan) -> Bool {
-        guard shown.rows.first?.place == span.first, shown.rows.last?.place == span.last else { return false }
-        if span.first.section == span.last.section { return shown.rows.count == span.last.row - span.first.row + 1 }
-        return shown.rows.map(\.place) == content.layout.places(in: span)
+        // A row that is being moved may have come from elsewhere.
+        let rows = editing.move == nil ? shown.rows : shown.rows.filter { span.contains($0.place) }
+        guard rows.first?.place == span.first, rows.last?.place == span.last else { return false }
+        if span.first.section == span.last.section { return rows.count == span.last.row - span.first.row + 1 }
+        return rows.map(\.place) == content.layout.places(in: span)
     }
 
     /// Makes the cell of a row if it has none. Returns false if the data have changed meanwhile.
@@ -126,7 +133,7 @@ extension UITableView {
         if let former = shown.place(of: cell) { shown.rows.removeAll { $0.place == former } }
         shown.insert(ShownRow(place: place, cell: cell))
         UIView.performWithoutAnimation {
-            cell.frame = content.layout.rect(of: place)
+            cell.frame = currentRect(of: place)
             if cell.isHidden { cell.isHidden = false }
             if tableDelegateMethods.contains(.willDisplayCell) {
                 delegate?.tableView?(self, willDisplay: cell, forRowAt: place.path)
@@ -139,10 +146,16 @@ extension UITableView {
     func placeRows() {
         guard content.hasMovedRows else { return }
         content.hasMovedRows = false
-        for row in shown.rows {
-            let rect = content.layout.rect(of: row.place)
+        for row in shown.rows where row.cell !== editing.move?.cell {
+            let rect = currentRect(of: row.place)
             if row.cell.frame != rect { row.cell.frame = rect }
         }
+    }
+
+    /// Where a row is shown: where it stands, unless others make room for one that is being moved.
+    private func currentRect(of place: ListPlace) -> CGRect {
+        let rect = content.layout.rect(of: place)
+        return rect.offsetBy(dx: 0, dy: displacement(ofTop: rect.minY))
     }
 
     // MARK: Heights
@@ -187,14 +200,18 @@ extension UITableView {
         if let span, let first = shown.rows.first, let last = shown.rows.last, span.contains(first.place), span.contains(last.place) {
             return
         }
-        let leaving = shown.rows.filter { span?.contains($0.place) != true }
-        shown.rows.removeAll { span?.contains($0.place) != true }
+        // A row that is being moved is under the finger, wherever it came from.
+        let moved = editing.move?.cell
+        let leaving = shown.rows.filter { span?.contains($0.place) != true && $0.cell !== moved }
+        shown.rows.removeAll { span?.contains($0.place) != true && $0.cell !== moved }
         for row in leaving { retire(row) }
     }
 
     /// A cell has left the screen.
     func retire(_ row: ShownRow) {
         if highlight.cell === row.cell { cancelTouch() }
+        if editing.move?.cell === row.cell { abandonMove() }
+        editing.swipe?.didRetire(row.cell)
         recycle(row.cell)
         if tableDelegateMethods.contains(.didEndDisplayingCell) {
             delegate?.tableView?(self, didEndDisplaying: row.cell, forRowAt: row.place.path)

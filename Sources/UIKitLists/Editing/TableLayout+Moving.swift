@@ -1,0 +1,68 @@
+import UIKitCore
+
+// Where a row that is dragged would go. Places are those that rows have after the move; heights and boundaries those of the layout as
+// it is before.
+extension TableLayout {
+    /// The place for a row of which the middle is dragged to somewhere: it changes with another row when its edge passes the middle
+    /// of that.
+    func place(ofMoved source: ListPlace, middle: CGFloat) -> ListPlace {
+        let rect = rect(of: source)
+        let isDown = middle > rect.midY
+        let edge = middle + (isDown ? rect.height : -rect.height) / 2
+        guard let section = section(beginningAt: edge) else { return ListPlace(section: 0, row: 0) }
+        let layout = sections[section]
+        let inside = edge - start(ofSection: section) - layout.rowsStart
+        var index = 0
+        if inside >= layout.rows.total {
+            index = layout.rows.count
+        } else if inside > 0 {
+            let row = layout.rows.lastRow(beginningAt: inside)
+            index = inside > layout.rows.start(of: row) + layout.rows.height(of: row) / 2 ? row + 1 : row
+        } else if section > source.section, -inside > layout.rowsStart / 2 {
+            // Not yet past the middle of the header: still the end of the section before.
+            return ListPlace(section: section - 1, row: lastRow(of: section - 1, without: source))
+        }
+        return place(ofMoved: source, before: index, of: section)
+    }
+
+    /// The place after the move for a row that is put in before another one, by the numbers before the move.
+    private func place(ofMoved source: ListPlace, before index: Int, of section: Int) -> ListPlace {
+        ListPlace(section: section, row: section == source.section && index > source.row ? index - 1 : index)
+    }
+
+    private func lastRow(of section: Int, without source: ListPlace) -> Int {
+        sections[section].rows.count - (section == source.section ? 1 : 0)
+    }
+
+    /// Where the row would be put in, if it goes to a place.
+    func boundary(ofMoved source: ListPlace, to target: ListPlace) -> CGFloat {
+        let rows = sections[target.section].rows
+        let index = target.section == source.section && target.row > source.row ? target.row + 1 : target.row
+        let start = start(ofSection: target.section) + sections[target.section].rowsStart
+        return start + rows.start(of: min(max(index, 0), rows.count))
+    }
+
+    /// The nearest place to which the row can go at all.
+    func possibleTarget(_ target: ListPlace, ofMoved source: ListPlace) -> ListPlace? {
+        guard sections.indices.contains(target.section) else { return nil }
+        return ListPlace(section: target.section, row: min(max(target.row, 0), lastRow(of: target.section, without: source)))
+    }
+
+    /// Takes a row to another place, with its height.
+    mutating func move(_ source: ListPlace, to target: ListPlace) {
+        let height = sections[source.section].rows.height(of: source.row)
+        replaceRows(source.row..<source.row + 1, ofSection: source.section, with: [])
+        replaceRows(target.row..<target.row, ofSection: target.section, with: [height])
+    }
+}
+
+extension ListPlace {
+    /// The place of this row after another one has been moved.
+    func afterMove(from source: ListPlace, to target: ListPlace) -> ListPlace {
+        if self == source { return target }
+        var place = self
+        if place.section == source.section, place.row > source.row { place.row -= 1 }
+        if place.section == target.section, place.row >= target.row { place.row += 1 }
+        return place
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// What is behind rows, and who opens them.
+extension UITableView {
+    /// Lets fingers open rows as soon as there can be something behind them.
+    func updateSwiping() {
+        let canSwipe = dataSourceMethods.contains(.commit) || !tableDelegateMethods.isDisjoint(with: [.leadingSwipe, .trailingSwipe])
+        guard canSwipe || editing.swipe != nil else { return }
+        startSwiping().pan.isEnabled = canSwipe
+    }
+
+    func startSwiping() -> RowSwipe {
+        if let swipe = editing.swipe { return swipe }
+        let swipe = RowSwipe(table: self)
+        editing.swipe = swipe
+        return swipe
+    }
+
+    /// The row that stands at a point, with its cell.
+    func shownRow(at point: CGPoint) -> ShownRow? {
+        guard content.freshness == .current, let place = content.layout.row(at: point.y), let cell = shown.cell(at: place),
+            cell.frame.contains(point)
+        else { return nil }
+        return ShownRow(place: place, cell: cell)
+    }
+
+    /// What is behind an end of a row; nil for nothing.
+    func swipeActions(at place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        guard isTrailing else {
+            guard tableDelegateMethods.contains(.leadingSwipe) else { return nil }
+            let configuration = delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: place.path) ?? nil
+            return configuration?.actions.isEmpty == true ? nil : configuration
+        }
+        if tableDelegateMethods.contains(.trailingSwipe) {
+            let configuration = delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: place.path) ?? nil
+            if let configuration { return configuration.actions.isEmpty ? nil : configuration }
+        }
+        guard dataSourceMethods.contains(.commit), editingStyle(of: place) == .delete else { return nil }
+        return UISwipeActionsConfiguration(actions: [deletion(at: place)])
+    }
+
+    /// Deleting, as it is without actions of the delegate's.
+    private func deletion(at place: ListPlace) -> UIContextualAction {
+        var title = "Delete"
+        if tableDelegateMethods.contains(.deleteTitle) {
+            title = (delegate?.tableView?(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? nil) ?? title
+        }
+        let cell = shown.cell(at: place)
+        return UIContextualAction(style: .destructive, title: title) { [weak self, weak cell] _, _, finish in
+            guard let self, let cell, let place = shown.place(of: cell) else { return finish(false) }
+            commit(.delete, at: place)
+            finish(true)
+        }
+    }
+
+    /// Has the data source change its data as the user wishes.
+    func commit(_ style: UITableViewCell.EditingStyle, at place: ListPlace) {
+        guard dataSourceMethods.contains(.commit) else { return }
+        dataSource?.tableView?(self, commit: style, forRowAt: place.path)
+    }
+}

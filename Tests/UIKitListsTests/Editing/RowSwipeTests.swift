@@ -11,6 +11,7 @@ struct RowSwipeTests {
 
     init() {
         table.rowHeight = 44
+        table.contentInsetAdjustmentBehavior = .never
         screen = TestScreen(showing: table)
     }
 

@@ -11,6 +11,7 @@ struct TableEditingTests {
 
     init() {
         table.rowHeight = 44
+        table.contentInsetAdjustmentBehavior = .never
         screen = TestScreen(showing: table)
     }
 

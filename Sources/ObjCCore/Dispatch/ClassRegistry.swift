@@ -95,6 +95,16 @@ extension ClassRegistry {
     }
 }
 
+extension ClassRegistry {
+    /// The properties that a class itself has exported and that can be set.
+    static func settableProperties(of type: AnyClass) -> [String] {
+        lock.withLock {
+            readFiles()
+            return table(of: type).settableProperties
+        }
+    }
+}
+
 // MARK: - Registering
 
 extension ClassRegistry {

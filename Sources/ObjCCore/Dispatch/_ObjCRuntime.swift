@@ -12,6 +12,9 @@ public enum _ObjCRuntime {
         ClassRegistry.entry(in: type, selector: selector.name) != nil
     }
 
+    /// The Objective-C names of the properties that a class itself, and none above it, has exported and that can be set.
+    public static func settableProperties(of type: AnyClass) -> [String] { ClassRegistry.settableProperties(of: type) }
+
     /// Sends a message: to the method of that name in the object's class, or else to the method that the selector was made
     /// from, if the object is of that method's class.
     ///

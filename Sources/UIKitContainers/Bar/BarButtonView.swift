@@ -186,6 +186,11 @@ final class BarButtonView: UIControl {
         }
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { item.takeAppearance(shownBy: self) }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         UIView.performWithoutAnimation { showContent() }

@@ -9,6 +9,9 @@ struct TabBarGrounds {
     private var givenStandard: UITabBarAppearance?
     private var observed: [ObjectIdentifier: UITabBarAppearance] = [:]
 
+    /// The standard look, if the bar was given one or the default one was asked for.
+    var ownStandard: UITabBarAppearance? { givenStandard }
+
     mutating func setStandard(_ appearance: UITabBarAppearance) { givenStandard = appearance.copied }
 
     mutating func setScrollEdge(_ appearance: UITabBarAppearance?) { scrollEdge = appearance?.copied }

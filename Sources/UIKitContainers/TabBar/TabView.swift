@@ -104,6 +104,11 @@ final class TabView: UIControl {
         showItem()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { item.takeAppearance(shownBy: self) }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         showItem()

@@ -161,6 +161,9 @@ import Foundation
 
     // MARK: Internal
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.toolbarAppearanceProperties }
+
     /// Whether the content of the screen ends at the bar, so that nothing is behind it. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }

@@ -121,6 +121,11 @@ import Foundation
         if window != nil, isAnimating { turn() }
     }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + Self.indicatorAppearanceProperties
+    }
+
     // MARK: Private
 
     private static let turning = "turning"

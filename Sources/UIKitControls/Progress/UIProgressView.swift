@@ -123,6 +123,9 @@ import Foundation
         set { super.accessibilityValue = newValue }
     }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.progressAppearanceProperties }
+
     // MARK: Private
 
     private var naturalHeight: CGFloat { max(theme.height, trackImage?.size.height ?? 0, progressImage?.size.height ?? 0) }

@@ -154,6 +154,9 @@ import Foundation
         set { super.accessibilityValue = newValue }
     }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.switchAppearanceProperties }
+
     // MARK: Private
 
     private func update(animated: Bool = false) {

@@ -127,6 +127,11 @@ import Foundation
 
     // MARK: Internal
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + Self.buttonItemAppearanceProperties
+    }
+
     /// Whether the item is room between others, and no button.
     @_spi(ForasteroInternal)
     @nonobjc public final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -101,6 +101,20 @@ import Foundation
 
     // MARK: Internal
 
+    /// What ``UIAppearance`` can set of the class.
+    @_spi(ForasteroInternal)
+    @nonobjc open var appearanceProperties: [AppearanceProperty] { Self.barItemAppearanceProperties }
+
+    /// Takes over what was said of the class with ``UIAppearance``, before a view of a bar shows the item.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func takeAppearance(shownBy view: UIView) {
+        let rules = AppearanceRules.shared
+        if !rules.isEmpty { rules.apply(to: self, shownBy: view) }
+    }
+
+    /// What the item has taken over from ``UIAppearance``, by the names of properties.
+    @nonobjc var appliedAppearance: [String: Any?] = [:]
+
     /// Has the bar show the item anew.
     @_spi(ForasteroInternal)
     @nonobjc public final func noteChange() { observer?.barItemDidChange(self) }

@@ -93,6 +93,9 @@ import Foundation
 
     // MARK: Internal
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.tabItemAppearanceProperties }
+
     /// The name of a system item's symbol; nil for other items.
     @_spi(ForasteroInternal)
     @nonobjc public final var systemSymbolName: String? { systemItem?.symbolName }

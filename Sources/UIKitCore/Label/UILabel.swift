@@ -196,6 +196,9 @@ internal import TextEngine
         set { super.isAccessibilityElement = newValue }
     }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.labelAppearanceProperties }
+
     // MARK: Private
 
     private var color = UIColor.label

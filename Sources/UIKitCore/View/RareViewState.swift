@@ -21,4 +21,6 @@ final class RareViewState {
     /// How many animations run that keep touches from the view.
     var animationsWithoutTouches = 0
     var accessibility = AccessibilityState()
+    /// What the view has taken over from ``UIAppearance``, by the names of properties.
+    var appliedAppearance: [String: Any?] = [:]
 }

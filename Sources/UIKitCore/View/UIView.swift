@@ -135,6 +135,10 @@ import Foundation
     /// Called after ``window`` has changed. Does nothing here.
     open func didMoveToWindow() {}
 
+    /// What ``UIAppearance`` can set of the class.
+    @_spi(ForasteroInternal)
+    @nonobjc open var appearanceProperties: [AppearanceProperty] { Self.viewAppearanceProperties }
+
     // MARK: Tags
 
     /// A number of the app's choice. Default: 0.

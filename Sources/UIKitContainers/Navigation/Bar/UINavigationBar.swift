@@ -205,6 +205,11 @@ import Foundation
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { contentDidChange(animated: false) }
     }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + Self.navigationBarAppearanceProperties
+    }
+
     // MARK: Private
 
     private func changeDelegate(to newDelegate: (any UINavigationBarDelegate)?) {

@@ -58,6 +58,21 @@ import Foundation
         return true
     }
 
+    // MARK: Input views
+
+    /// What is shown at the lower edge of the window while the object is first responder, as a keyboard would be. Default: nil.
+    ///
+    /// Where it is nil, that of the nearest object up the chain counts. As high as its frame, and as wide as the window.
+    open var inputView: UIView? { nil }
+
+    /// What is shown above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Has the input views asked for again, if the object is first responder. Without it other answers change nothing.
+    open func reloadInputViews() {
+        if isFirstResponder { containingWindow?.inputViews.update() }
+    }
+
     // MARK: Commands
 
     /// The commands that keys of a keyboard give here, asked for at each key. Default: nil.

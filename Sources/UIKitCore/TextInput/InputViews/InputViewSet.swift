@@ -1,0 +1,31 @@
+/// The views that a first responder wants at the lower edge of the window.
+@MainActor
+struct InputViewSet: @MainActor Equatable {
+    private(set) var input: UIView?
+    private(set) var accessory: UIView?
+    /// Who has answered with one of them.
+    private(set) weak var owner: UIResponder?
+
+    /// Nothing.
+    init() {}
+
+    init(for responder: UIResponder?) {
+        var next = responder
+        while let candidate = next, input == nil || accessory == nil {
+            if input == nil, let view = candidate.inputView { take(view, as: \.input, of: candidate) }
+            if accessory == nil, let view = candidate.inputAccessoryView { take(view, as: \.accessory, of: candidate) }
+            next = candidate.next
+        }
+    }
+
+    private mutating func take(_ view: UIView, as path: WritableKeyPath<InputViewSet, UIView?>, of candidate: UIResponder) {
+        self[keyPath: path] = view
+        if owner == nil { owner = candidate }
+    }
+
+    var isEmpty: Bool { input == nil && accessory == nil }
+
+    static func == (first: InputViewSet, second: InputViewSet) -> Bool {
+        first.input === second.input && first.accessory === second.accessory
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Shows at the lower edge of a window what its first responder asks for, in the place of a keyboard.
+@MainActor
+final class InputViews {
+    private unowned let window: UIWindow
+    private var container: InputViewsContainer?
+
+    /// As long as a keyboard takes to come and go, in seconds.
+    private static let duration: TimeInterval = 0.25
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Shows those of the new first responder. They stay for another one that follows within the same turn.
+    func firstResponderDidChange(to responder: UIResponder?) {
+        if responder != nil { return update() }
+        guard container != nil else { return }
+        window.screenHost.pipeline.afterNextFrame { [weak window] in
+            guard let window, window.firstResponder == nil else { return }
+            window.inputViews.update()
+        }
+    }
+
+    /// Asks the first responder, and those above it, what is to be shown.
+    func update() {
+        let wanted = InputViewSet(for: window.firstResponder)
+        guard wanted != container?.content ?? InputViewSet() else { return }
+        let former = container
+        container = wanted.isEmpty ? nil : InputViewsContainer(wanted, in: window)
+        let change = KeyboardChange(
+            from: former?.screenFrame, to: container?.screenFrame, screenSize: window.screen.bounds.size, duration: Self.duration)
+        change.announce()
+        move(from: former) { change.confirm() }
+    }
+
+    private func move(from former: InputViewsContainer?, completion: @escaping () -> Void) {
+        if let container {
+            window.addSubview(container)
+            if former == nil { UIView.performWithoutAnimation { container.frame = container.hiddenFrame } }
+            // Views in the old container that are shown again are in the new one now.
+            former?.removeFromSuperview()
+        }
+        let (coming, going) = (container, former)
+        UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState]) {
+            if let coming { coming.frame = coming.shownFrame } else if let going { going.frame = going.hiddenFrame }
+        } completion: { _ in
+            if coming == nil { going?.removeFromSuperview() }
+            completion()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Holds the input views of a window at its lower edge, above the home indicator.
+///
+/// Next in the chain after what is inside comes the object that has asked for it.
+final class InputViewsContainer: UIView {
+    let content: InputViewSet
+
+    init(_ content: InputViewSet, in window: UIWindow) {
+        self.content = content
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        if content.input != nil { backgroundColor = Self.ground }
+        frame = Self.frame(of: content, in: window)
+        for view in [content.accessory, content.input].compactMap({ $0 }) {
+            view.autoresizingMask = .flexibleWidth
+            addSubview(view)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let ground = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+    }
+
+    private static func height(of view: UIView?, width: CGFloat) -> CGFloat {
+        guard let view else { return 0 }
+        if view.frame.height > 0 { return view.frame.height }
+        let natural = view.intrinsicContentSize.height
+        return natural > 0 ? natural : view.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    private static func frame(of content: InputViewSet, in window: UIWindow) -> CGRect {
+        let width = window.bounds.width
+        let height = height(of: content.accessory, width: width) + height(of: content.input, width: width) + window.safeAreaInsets.bottom
+        return CGRect(x: window.bounds.minX, y: window.bounds.maxY - height, width: width, height: height)
+    }
+
+    // MARK: Places
+
+    var shownFrame: CGRect {
+        guard let superview else { return frame }
+        return CGRect(
+            x: superview.bounds.minX, y: superview.bounds.maxY - frame.height, width: superview.bounds.width, height: frame.height)
+    }
+
+    var hiddenFrame: CGRect { shownFrame.offsetBy(dx: 0, dy: frame.height) }
+
+    /// Where the views are when they are shown, in coordinates of the screen.
+    var screenFrame: CGRect {
+        guard let window else { return frame }
+        return window.convert(shownFrame, to: nil as UIWindow?)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y: CGFloat = 0
+        for view in [content.accessory, content.input].compactMap({ $0 }) where view.superview === self {
+            let height = Self.height(of: view, width: bounds.width)
+            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
+        }
+    }
+
+    override var next: UIResponder? { content.owner ?? super.next }
+}

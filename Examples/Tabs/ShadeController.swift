@@ -10,7 +10,6 @@ class ShadeController: UIViewController {
     private var strength = ShadeController.strengths.count - 1
     private let swatch = UIView()
     private let label = UILabel()
-    private let toolbar = UIToolbar()
 
     init(name: String, color: UIColor, level: Int = 1) {
         self.name = name
@@ -38,14 +37,25 @@ class ShadeController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Next", style: .plain, target: self, action: #selector(showNext))
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-        toolbar.items = [
+        toolbarItems = [
             UIBarButtonItem(
                 title: "Fainter", style: .plain, target: self, action: #selector(makeFainter)), space,
             UIBarButtonItem(
                 title: "Stronger", style: .plain, target: self, action: #selector(makeStronger)),
         ]
-        view.addSubview(toolbar)
         showStrength()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isMovingFromParent, navigationController?.topViewController is ShadeController == false {
+            navigationController?.setToolbarHidden(true, animated: animated)
+        }
     }
 
     override func viewSafeAreaInsetsDidChange() {
@@ -55,10 +65,7 @@ class ShadeController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets)
-        area.size.height -= 44
-        toolbar.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: 44)
-        swatch.frame = area.insetBy(dx: 16, dy: 16)
+        swatch.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
         label.frame = swatch.bounds
     }
 
@@ -79,7 +86,7 @@ class ShadeController: UIViewController {
         let value = ShadeController.strengths[strength]
         swatch.backgroundColor = color.withAlphaComponent(value)
         label.text = "\(Int(value * 100)) %"
-        toolbar.items?.first?.isEnabled = strength > 0
-        toolbar.items?.last?.isEnabled = strength < ShadeController.strengths.count - 1
+        toolbarItems?.first?.isEnabled = strength > 0
+        toolbarItems?.last?.isEnabled = strength < ShadeController.strengths.count - 1
     }
 }

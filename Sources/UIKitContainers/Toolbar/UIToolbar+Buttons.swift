@@ -53,7 +53,7 @@ extension UIToolbar {
         if shownCompact != isCompact { showAppearance() }
         ground.frame = groundFrame
         row.frame = bounds
-        group.place(at: frames, in: row.bounds, theme: theme)
+        group.place(at: frames, in: row.bounds, theme: theme, centersContent: true)
     }
 
     /// New buttons appear where they belong, and do not come from elsewhere.

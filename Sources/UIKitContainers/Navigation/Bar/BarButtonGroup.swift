@@ -51,10 +51,11 @@ final class BarButtonGroup {
     }
 
     /// Gives the buttons their frames, one for each item, and has them answer touches up to halfway to the next.
-    func place(at frames: [CGRect], in row: CGRect, theme: BarTheme) {
+    /// - Parameter centersContent: whether content stands in the middle of a wider button, and not at the edge of the row.
+    func place(at frames: [CGRect], in row: CGRect, theme: BarTheme, centersContent: Bool = false) {
         for (item, frame) in zip(items, frames) {
             guard let button = buttons[ObjectIdentifier(item)] else { continue }
-            button.alignment = frame.midX < row.midX ? .left : .right
+            button.alignment = centersContent ? .middle : frame.midX < row.midX ? .left : .right
             button.isHidden = button.isLeftOut
             button.frame = frame
         }

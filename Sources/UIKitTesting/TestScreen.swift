@@ -118,6 +118,9 @@ public final class TestScreen {
         }
     }
 
+    /// Shakes the device.
+    public func shake() { driver.shake() }
+
     // MARK: Touches
 
     // A view is named by its accessibility identifier, its label or its visible text. It must be on screen and get the touch.

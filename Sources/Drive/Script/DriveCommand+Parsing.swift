@@ -24,6 +24,7 @@ extension DriveVerb {
         case .background: .background
         case .foreground: .foreground
         case .memoryWarning: .memoryWarning
+        case .shake: .shake
         case .expect: .expect(try words.quoted("what to expect"))
         case .expectNot: .expectNot(try words.quoted("what not to expect"))
         case .expectValue: .expectValue(try words.quoted("whose value to expect"), value: try words.text("the value to expect"))

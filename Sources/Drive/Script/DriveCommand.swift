@@ -26,6 +26,7 @@ public enum DriveCommand: Equatable, Sendable {
     case background
     case foreground
     case memoryWarning
+    case shake
 
     // What must be true
     case expect(String)

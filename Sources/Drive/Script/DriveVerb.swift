@@ -8,6 +8,7 @@ enum DriveVerb: String, CaseIterable {
     case rotateDevice = "rotate-device"
     case background, foreground
     case memoryWarning = "memory-warning"
+    case shake
     case expect
     case expectNot = "expect-not"
     case expectValue = "expect-value"

@@ -88,6 +88,11 @@ import Foundation
         showSelectedView()
     }
 
+    /// The controller of the selected tab.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The controller of the selected tab.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
     }

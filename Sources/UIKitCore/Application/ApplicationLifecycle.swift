@@ -105,7 +105,7 @@ final class ApplicationLifecycle {
         application.delegate?.applicationDidReceiveMemoryWarning?(application)
         post(UIApplication.didReceiveMemoryWarningNotification)
         ImageLibrary.shared.removeAll()
-        for window in application.windows { window.rootViewController?.forwardMemoryWarning() }
+        for controller in LiveControllers.shared.all { controller.didReceiveMemoryWarning() }
     }
 
     func willTerminate() {
@@ -116,14 +116,6 @@ final class ApplicationLifecycle {
 
     private func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: application)
-    }
-}
-
-extension UIViewController {
-    fileprivate func forwardMemoryWarning() {
-        didReceiveMemoryWarning()
-        for child in children { child.forwardMemoryWarning() }
-        presentation?.presented?.forwardMemoryWarning()
     }
 }
 

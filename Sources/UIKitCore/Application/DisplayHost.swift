@@ -12,6 +12,9 @@ public final class DisplayHost {
     private(set) lazy var screen = UIScreen(host: self)
     private(set) lazy var pipeline = FramePipeline(host: self)
     let windows = WindowStack()
+    private(set) lazy var statusBar = StatusBar(host: self)
+    /// How the device was turned last; nil for one that nobody turns.
+    var deviceIsLying: Bool?
     let touches: TouchDispatcher
     private(set) lazy var typing = TextDispatcher(host: self)
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
@@ -23,7 +26,7 @@ public final class DisplayHost {
     public func activate() {
         guard DisplayHost.opened !== self else { return }
         DisplayHost.opened = self
-        CurrentTraits.fallback = traits
+        CurrentTraits.changeFallback(to: traits)
         MediaClock.current = clock
         VirtualTimers.follow(clock)
     }
@@ -88,7 +91,7 @@ public final class DisplayHost {
         let previous = traits
         change()
         guard traits != previous else { return }
-        if DisplayHost.opened === self { CurrentTraits.fallback = traits }
+        if DisplayHost.opened === self { CurrentTraits.changeFallback(to: traits) }
         screen.traitCollectionDidChange(previous)
         for window in windows.all { window.traitsAboveDidChange(from: previous, to: traits) }
     }

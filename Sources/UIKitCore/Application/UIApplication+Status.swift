@@ -3,12 +3,10 @@ import Foundation
 // What the system shows of the application, and what it says of its own state.
 extension UIApplication {
     /// Whether the foremost controller hides the status bar.
-    @objc open var isStatusBarHidden: Bool { statusController?.prefersStatusBarHidden ?? false }
+    @objc open var isStatusBarHidden: Bool { DisplayHost.current.statusBar.isHidden }
 
     /// The colours that the foremost controller wants for the status bar.
-    @objc open var statusBarStyle: UIStatusBarStyle { statusController?.preferredStatusBarStyle ?? .default }
-
-    private var statusController: UIViewController? { keyWindow?.rootViewController }
+    @objc open var statusBarStyle: UIStatusBarStyle { DisplayHost.current.statusBar.style }
 
     /// The orientations in which a window may be shown: what the delegate answers, else what Info.plist says, else all but upside
     /// down on a phone. The shape of the display decides how it is shown in fact.

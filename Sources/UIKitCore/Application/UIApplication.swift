@@ -69,7 +69,7 @@ import Foundation
     /// The strip at the top of the screen that the system uses.
     open var statusBarFrame: CGRect {
         let screen = UIScreen.main
-        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: DeviceShape(screenSize: screen.bounds.size).safeAreaInsets().top)
     }
 
     // MARK: Events

@@ -10,6 +10,7 @@ extension UIViewController {
         appearance.isAnimated = animated
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
         for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated) }
+        statusBar.update()
     }
 
     /// Writes a warning when a container begins the same twice, or ends what it has not begun.
@@ -39,6 +40,7 @@ extension UIViewController {
         }
         for child in forwardedChildren { child.endTransition() }
         childrenDidEndTransition(isAppearing: appearance.phase == .appeared)
+        statusBar.update()
     }
 
     /// The same, unless the parent is on its way to the screen too: then it is told together with the parent.

@@ -1,4 +1,14 @@
 extension UIViewController {
+    /// Has the controllers asked again how the status bar is to look. To be called when an answer of this one is different now.
+    ///
+    /// What follows for the layout is animated inside of an animation. By themselves controllers are asked when one of them
+    /// appears or disappears.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
+    @objc open func setNeedsStatusBarAppearanceUpdate() { statusBar.update() }
+
+    /// The status bar of the screen on which the controller is shown.
+    var statusBar: StatusBar { (viewIfLoaded?.window?.screenHost ?? .current).statusBar }
+
     /// How a change of the status bar is animated. Default: ``UIStatusBarAnimation/fade``.
     @objc open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 

@@ -25,6 +25,7 @@ import Foundation
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     /// A controller from a nib or a storyboard.
@@ -32,6 +33,7 @@ import Foundation
         nibName = nil
         nibBundle = nil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     /// A controller without a nib name.
@@ -290,7 +292,7 @@ import Foundation
 
     // MARK: Memory
 
-    /// Called when memory is short. Does nothing here.
+    /// Called when memory is short, on screen or not. Does nothing here.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Overriding

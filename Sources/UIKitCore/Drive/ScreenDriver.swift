@@ -81,13 +81,20 @@ public final class ScreenDriver {
         settle()
     }
 
-    /// Turns the device so that the screen lies (left, right) or stands (up, down).
+    /// Shakes the device.
+    public func shake() {
+        let event = MotionEvent(in: host.windows.keyWindow)
+        event.isBeginning = true
+        UIApplication.shared.sendEvent(event)
+        event.isBeginning = false
+        UIApplication.shared.sendEvent(event)
+        settle()
+    }
+
+    /// Turns the device so that the screen lies (left, right) or stands (up, down), if the application lets it.
     public func rotateDevice(_ direction: DriveDirection) {
-        let geometry = host.display.geometry
-        let sides = [geometry.size.width, geometry.size.height].sorted()
-        let isLying = direction == .left || direction == .right
-        let size = isLying ? CGSize(width: sides[1], height: sides[0]) : CGSize(width: sides[0], height: sides[1])
-        inject(.resized(ScreenGeometry(size: size, scale: geometry.scale)))
+        host.turnDevice(toLying: direction == .left || direction == .right)
+        host.pipeline.turn()
         settle()
     }
 }

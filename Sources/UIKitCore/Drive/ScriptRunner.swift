@@ -63,6 +63,7 @@ struct ScriptRunner {
         case .background: driver.setVisible(false)
         case .foreground: driver.setVisible(true)
         case .memoryWarning: driver.warnOfMemory()
+        case .shake: driver.shake()
         case .snapshot(let path): try driver.writeSnapshot(to: path)
         case .dump(let path): try driver.writeDump(to: path)
         case .quit: UIApplication.shared.terminate()

@@ -54,11 +54,20 @@ extension UIView {
 
     /// Draws anew for a screen of another density, unless the app has chosen a scale. A picture that is shown keeps its own.
     private func adoptDisplayScale(_ scale: CGFloat, inPlaceOf previous: CGFloat) {
-        guard !flags.contains(.hasOwnContentScale), backingLayer.contentsScale == previous, scale > 0,
+        guard !flags.contains(.hasOwnContentScale), scale != previous, backingLayer.contentsScale == previous, scale > 0,
             flags.contains(.drawsContent) || backingLayer.contents == nil
         else { return }
         backingLayer.contentsScale = scale
         setNeedsDisplay()
+    }
+
+    /// Resolves colours anew, and draws for another scale, in a tree that was in no window while the screen changed.
+    func adoptScreenInTree() {
+        for member in treeInPreorder() {
+            let traits = member.traitCollection
+            member.adoptDisplayScale(traits.displayScale, inPlaceOf: member.backingLayer.contentsScale)
+            traits.performAsCurrent { member.refreshDynamicColors() }
+        }
     }
 
     private func refreshDynamicColors() {

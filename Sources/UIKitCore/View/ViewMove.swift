@@ -66,7 +66,12 @@ struct ViewMove {
     private func confirm(_ appearances: AppearanceChanges, since before: EnvironmentSnapshot) {
         before.announceChanges(of: view)
         if newWindow !== oldWindow {
-            for member in view.treeInPreorder() where member.hostWindow === newWindow { member.didMoveToWindow() }
+            if oldWindow == nil, CurrentTraits.haveChanged { view.adoptScreenInTree() }
+            let rules = AppearanceRules.shared
+            for member in view.treeInPreorder() where member.hostWindow === newWindow {
+                if newWindow != nil, !rules.isEmpty { rules.apply(to: member) }
+                member.didMoveToWindow()
+            }
         }
         guard view.parent === newSuperview else { return appearances.finish() }
         view.didMoveToSuperview()

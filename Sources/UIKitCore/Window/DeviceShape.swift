@@ -24,10 +24,10 @@ struct DeviceShape {
     var verticalSizeClass: UIUserInterfaceSizeClass { idiom == .phone && isLying ? .compact : .regular }
 
     /// What the sensor housing, the home indicator and the status bar take, in points.
-    var safeAreaInsets: UIEdgeInsets {
-        if idiom == .pad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+    func safeAreaInsets(statusBarIsHidden: Bool = false) -> UIEdgeInsets {
+        if idiom == .pad { return UIEdgeInsets(top: statusBarIsHidden ? 0 : 24, left: 0, bottom: 20, right: 0) }
         guard longerSide > Self.tallRatio * shorterSide else {
-            return isLying ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+            return isLying || statusBarIsHidden ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         }
         return isLying
             ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -89,7 +89,9 @@ import Foundation
     // MARK: Internal
 
     /// How far the shape of the screen and the system's bars reach in from its edges.
-    var safeAreaInsets: UIEdgeInsets { DeviceShape(screenSize: bounds.size).safeAreaInsets }
+    var safeAreaInsets: UIEdgeInsets {
+        DeviceShape(screenSize: bounds.size).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
+    }
 
     func show(_ windows: [UIWindow]) { host.show(windows) }
     func hide(_ window: UIWindow) { host.hide(window) }

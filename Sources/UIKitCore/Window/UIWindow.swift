@@ -10,6 +10,7 @@ import Foundation
     private(set) var firstResponderState = FirstResponderState()
     private var shownRootViewController: UIViewController?
     private lazy var ownUndoManager = UndoManager()
+    private(set) lazy var inputViews = InputViews(window: self)
 
     // MARK: Creating
 
@@ -158,5 +159,6 @@ import Foundation
     func setFirstResponder(_ responder: UIResponder?) {
         firstResponderState.responder = responder
         if isKeyWindow { screenHost.typing.update() }
+        inputViews.firstResponderDidChange(to: responder)
     }
 }

@@ -28,7 +28,7 @@ struct DriveScriptTests {
             ("wait 0.5", .wait(seconds: 0.5)),
             ("until \"Done\" 5", .until("Done", seconds: 5)),
             ("rotate-device left", .rotateDevice(.left)),
-            ("background", .background), ("foreground", .foreground), ("memory-warning", .memoryWarning),
+            ("background", .background), ("foreground", .foreground), ("memory-warning", .memoryWarning), ("shake", .shake),
             ("expect \"70 %\"", .expect("70 %")), ("expect-not \"Edit\"", .expectNot("Edit")),
             ("expect-value \"Volume\" 0.5", .expectValue("Volume", value: "0.5")),
             ("expect-selected \"Q\"", .expectSelected("Q")),

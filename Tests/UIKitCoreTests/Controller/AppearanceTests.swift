@@ -21,6 +21,27 @@ struct AppearanceTests {
             ])
     }
 
+    @Test("VC-19: on its way to the screen a view is in no window at viewWillAppear, and all is laid out and drawn at viewDidAppear")
+    func wholeOrder() {
+        let controller = WatchingController()
+        screen.window.rootViewController = controller
+        screen.settle()
+        #expect(
+            controller.calls == [
+                "viewWillAppear outside", "part willMove(toWindow:)", "part didMoveToWindow", "viewWillLayoutSubviews",
+                "viewDidLayoutSubviews", "part layoutSubviews", "part draw", "viewDidAppear inside",
+            ])
+    }
+
+    @Test("VC-10: a controller whose loadView sets no view ends the program, with the remedy")
+    func noView() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = EmptyController().view }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("did not set the view"))
+    }
+
     @Test("RE-27: a new root controller takes the place of the old one, as large as the window")
     func replacingRoot() {
         let (first, second) = (LoggingController("A", log), LoggingController("B", log))
@@ -153,6 +174,41 @@ struct AppearanceTests {
         parent.view.addSubview(child.view)
         screen.settle()
         #expect(child.answers == [true, true, false, false])
+    }
+}
+
+private final class EmptyController: UIViewController {
+    override func loadView() {}
+}
+
+private final class WatchingController: UIViewController {
+    var calls: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(Part(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) { [unowned self] in calls.append("part \($0)") })
+    }
+
+    private var place: String { view.window == nil ? "outside" : "inside" }
+    override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear \(place)") }
+    override func viewWillLayoutSubviews() { calls.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { calls.append("viewDidLayoutSubviews") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear \(place)") }
+
+    private final class Part: UIView {
+        let tell: (String) -> Void
+
+        init(frame: CGRect, tell: @escaping (String) -> Void) {
+            self.tell = tell
+            super.init(frame: frame)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func willMove(toWindow newWindow: UIWindow?) { tell("willMove(toWindow:)") }
+        override func didMoveToWindow() { tell("didMoveToWindow") }
+        override func layoutSubviews() { tell("layoutSubviews") }
+        override func draw(_ rect: CGRect) { tell("draw") }
     }
 }
 

@@ -31,6 +31,45 @@ struct TouchTests {
         #expect(log.calls == ["first began", "first moved", "first ended"])
     }
 
+    @Test("RE-05: each beginning has exactly one end, however it comes", arguments: Ending.allCases)
+    func oneEnd(ending: Ending) {
+        let view = add("view", 0, 0)
+        let tap = UITapGestureRecognizer()
+        if ending == .recognized { view.addGestureRecognizer(tap) }
+        let finger = screen.touchDown(at: CGPoint(x: 50, y: 50))
+        finger.move(to: CGPoint(x: 52, y: 50))
+        switch ending {
+        case .lifted, .recognized: break
+        case .cancelled: finger.cancel()
+        case .removed: view.removeFromSuperview()
+        case .outside: finger.move(to: CGPoint(x: 250, y: 250))
+        }
+        finger.lift()
+        screen.wait(1)
+        let ends = log.calls.filter { $0.hasSuffix("ended") || $0.hasSuffix("cancelled") }
+        #expect(log.calls.filter { $0.hasSuffix("began") }.count == 1)
+        #expect(ends == [ending == .lifted || ending == .outside ? "view ended" : "view cancelled"])
+    }
+
+    enum Ending: CaseIterable {
+        case lifted, cancelled, removed, recognized, outside
+    }
+
+    @Test("RE-13: a window that overrides sendEvent sees events before recognisers and views")
+    func sendingEvents() throws {
+        let window = LoudWindow(log, frame: screen.window.bounds)
+        window.windowLevel = .alert
+        window.addSubview(TouchView("view", log, frame: window.bounds))
+        window.isHidden = false
+        try screen.tap(at: CGPoint(x: 50, y: 50))
+        #expect(log.calls == ["window sees began", "view began", "window sees ended", "view ended"])
+        log.calls = []
+        window.letsThrough = false
+        try screen.tap(at: CGPoint(x: 50, y: 50))
+        #expect(log.calls == ["window sees began", "window sees ended"])
+        window.isHidden = true
+    }
+
     @Test("RE-06: one finger at a time, unless the view wants more")
     func multipleTouch() {
         let view = add("view", 0, 0)
@@ -127,6 +166,23 @@ struct TouchTests {
         log.calls = []
         try screen.tap(at: CGPoint(x: 50, y: 50))
         #expect(log.calls == ["below began", "below ended"])
+    }
+}
+
+private final class LoudWindow: UIWindow {
+    let log: TouchLog
+    var letsThrough = true
+
+    init(_ log: TouchLog, frame: CGRect) {
+        self.log = log
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sendEvent(_ event: UIEvent) {
+        for touch in event.allTouches ?? [] { log.calls.append("window sees \(touch.phase)") }
+        if letsThrough { super.sendEvent(event) }
     }
 }
 

@@ -17,6 +17,16 @@ struct ImageAnimationTests {
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
+    @Test("CT-40: an image view made with a picture is as large, keeps its size for others, and takes no touches")
+    func imageView() {
+        let view = UIImageView(image: picture(.red))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(!view.isUserInteractionEnabled && view.contentMode == .scaleToFill)
+        view.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        #expect(view.frame.size == CGSize(width: 10, height: 10))
+        #expect(UIImageView(image: nil).frame == .zero)
+    }
+
     @Test("Pictures are shown one after the other, each for its share of the time, and over again")
     func rounds() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

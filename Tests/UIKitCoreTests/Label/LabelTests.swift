@@ -11,7 +11,23 @@ struct LabelTests {
         return label
     }
 
-    @Test("The defaults of a label")
+    @Test("CT-42: a highlighted label is in its highlighted colour, if it has one")
+    func highlighting() {
+        let label = label("■■■■")
+        label.textColor = .red
+        label.font = .systemFont(ofSize: 40)
+        label.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        screen.window.addSubview(label)
+        let (red, green) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+        label.isHighlighted = true
+        #expect(colors(in: label.frame).contains(red))
+        label.highlightedTextColor = .green
+        #expect(colors(in: label.frame).contains(green) && !colors(in: label.frame).contains(red))
+        label.isHighlighted = false
+        #expect(colors(in: label.frame).contains(red) && !colors(in: label.frame).contains(green))
+    }
+
+    @Test("CT-41: the defaults of a label")
     func defaults() {
         let label = UILabel()
         #expect(label.text == nil && label.font == .systemFont(ofSize: 17) && label.textColor == .label)

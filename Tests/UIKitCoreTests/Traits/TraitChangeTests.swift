@@ -8,8 +8,39 @@ struct TraitChangeTests {
 
     init() { outer.addSubview(inner) }
 
+    @Test("A view that was in no window while the style changed has the colours of the style in which it is shown")
+    func detachedView() {
+        let (dark, light) = (TestScreen(size: screenSize, scale: 1, style: .dark), TestScreen(size: screenSize, scale: 1, style: .light))
+        _ = dark.window
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+        let part = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+        part.backgroundColor = view.backgroundColor
+        view.addSubview(part)
+        light.window.addSubview(view)
+        let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        #expect(light.color(at: CGPoint(x: 5, y: 5)) == green && light.color(at: CGPoint(x: 15, y: 5)) == green)
+        dark.window.addSubview(view)
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(dark.color(at: CGPoint(x: 5, y: 5)) == red && dark.color(at: CGPoint(x: 15, y: 5)) == red)
+    }
+
+    @Test("A view that was made for one screen draws in the scale of the one that shows it")
+    func detachedScale() {
+        let (coarse, fine) = (TestScreen(size: screenSize, scale: 1), TestScreen(size: screenSize, scale: 3))
+        _ = coarse.window
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(label.contentScaleFactor == 1)
+        fine.window.addSubview(label)
+        #expect(label.contentScaleFactor == 3)
+    }
+
+    private var screenSize: CGSize { CGSize(width: 20, height: 20) }
+
     @Test("Observers hear of the traits that they asked for, with the former ones")
     func observing() {
+        // Views outside of windows take the style of the screen that was used last.
+        _ = TestScreen(size: screenSize).window
         var former: [UIUserInterfaceStyle] = []
         let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
             #expect(view === inner && UITraitCollection.current.userInterfaceStyle == view.traitCollection.userInterfaceStyle)

@@ -72,6 +72,7 @@ struct ScreenTests {
 
     @Test("On a monitor of another density the same points have more pixels, and what is drawn is drawn anew")
     func density() throws {
+        _ = screen.window
         let view = ScaleLog(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         screen.window.addSubview(view)
         screen.settle()

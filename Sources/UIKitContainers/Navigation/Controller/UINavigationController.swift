@@ -233,6 +233,13 @@ import Foundation
         set { super.title = newValue }
     }
 
+    /// Light on a dark bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .default ? .default : .lightContent }
+    /// The page on top while the bar is hidden: else the bar lies under the status bar.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// The page on top.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
     }

@@ -12,9 +12,16 @@ public enum TransitionTiming: Sendable {
     public func animate(
         for duration: TimeInterval, changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        UIView.animate(
-            withDuration: duration, delay: 0, options: [curve.asOption, .overrideInheritedDuration, .overrideInheritedCurve],
-            animations: changes, completion: completion)
+        let inherited: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve]
+        switch self {
+        case .curve(let curve):
+            UIView.animate(
+                withDuration: duration, delay: 0, options: inherited.union(curve.asOption), animations: changes, completion: completion)
+        case .spring:
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: inherited,
+                animations: changes, completion: completion)
+        }
     }
 
     /// What an app is told; there is no name for a spring.

@@ -1,0 +1,21 @@
+internal import Display
+
+extension DisplayHost {
+    /// The device is held so that its screen lies or stands; the screen follows if that is allowed.
+    func turnDevice(toLying isLying: Bool) {
+        deviceIsLying = isLying
+        adaptToDevice()
+    }
+
+    /// Turns the screen to the way in which the device is held, if it does not stand so already and nobody objects.
+    func adaptToDevice() {
+        guard let isLying = deviceIsLying, let screen = display as? HeadlessScreen else { return }
+        let sides = [geometry.size.width, geometry.size.height].sorted()
+        let size = isLying ? CGSize(width: sides[1], height: sides[0]) : CGSize(width: sides[0], height: sides[1])
+        guard size != geometry.size else { return }
+        if let window = windows.keyWindow, window.rootViewController != nil, !OrientationPolicy(window: window).allows(isLying: isLying) {
+            return
+        }
+        screen.inject(.resized(ScreenGeometry(size: size, scale: geometry.scale)))
+    }
+}

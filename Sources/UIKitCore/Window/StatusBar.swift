@@ -1,0 +1,43 @@
+/// What the foremost controllers want of the status bar, as they answered when they were asked last.
+@MainActor
+final class StatusBar {
+    private unowned let host: DisplayHost
+    private(set) var isHidden = false
+    private(set) var style = UIStatusBarStyle.default
+
+    init(host: DisplayHost) {
+        self.host = host
+    }
+
+    /// Asks again. On screens at whose top there is nothing but the status bar, a hidden one gives its strip to the content.
+    func update() {
+        let root = host.windows.keyWindow?.rootViewController
+        style = root?.decider(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
+        let wasHidden = isHidden
+        isHidden = root?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+        guard isHidden != wasHidden else { return }
+        for window in host.windows.all { window.insetsMayHaveChanged() }
+    }
+}
+
+extension UIViewController {
+    /// Who decides on the status bar in this controller's place: who covers it, else the child that it names, and so on.
+    fileprivate func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        var decider = self
+        // ad-hoc: controllers that name each other in a ring must not keep the program; no real chain is this long.
+        for _ in 0..<64 {
+            if let presented = decider.presentation?.presented, presented.decidesOnStatusBar {
+                decider = presented
+            } else if let next = child(decider), next !== decider {
+                decider = next
+            } else {
+                return decider
+            }
+        }
+        return decider
+    }
+
+    private var decidesOnStatusBar: Bool {
+        !isBeingDismissed && (modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance)
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+import UIKitTesting
+
+@MainActor
+struct StatusBarTests {
+    /// A phone with a home button: nothing is at its top but the status bar.
+    private let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 1)
+    private let manager = UIStatusBarManager()
+
+    @Test("A hidden status bar gives its strip to the content, once the controller says that its answer is different")
+    func hiding() {
+        let controller = BarController()
+        screen.window.rootViewController = controller
+        screen.settle()
+        #expect(controller.view.safeAreaInsets.top == 20 && manager.statusBarFrame.height == 20)
+        controller.isBarHidden = true
+        screen.settle()
+        #expect(!manager.isStatusBarHidden && controller.view.safeAreaInsets.top == 20)
+        controller.setNeedsStatusBarAppearanceUpdate()
+        #expect(manager.isStatusBarHidden && controller.view.safeAreaInsets.top == 0)
+        #expect(controller.safeAreaChanges > 0)
+    }
+
+    @Test("A child that is named decides, and so does a controller that covers the screen or wants to decide")
+    func deciders() {
+        let (root, child, sheet, cover) = (BarController(), BarController(), BarController(), BarController())
+        child.style = .lightContent
+        root.addChild(child)
+        root.styleChild = child
+        screen.window.rootViewController = root
+        screen.settle()
+        #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden)
+        sheet.isBarHidden = true
+        sheet.modalPresentationStyle = .pageSheet
+        root.present(sheet, animated: false)
+        screen.settle()
+        #expect(!manager.isStatusBarHidden)
+        cover.isBarHidden = true
+        cover.modalPresentationStyle = .fullScreen
+        root.dismiss(animated: false)
+        screen.settle()
+        root.present(cover, animated: false)
+        screen.settle()
+        #expect(manager.isStatusBarHidden && manager.statusBarStyle == .default)
+        root.dismiss(animated: false)
+        screen.settle()
+        #expect(!manager.isStatusBarHidden && manager.statusBarStyle == .lightContent)
+        sheet.modalPresentationCapturesStatusBarAppearance = true
+        root.present(sheet, animated: false)
+        screen.settle()
+        #expect(manager.isStatusBarHidden)
+    }
+
+    @Test("Controllers that name each other in a ring do not stop the program")
+    func ring() {
+        let (first, second) = (BarController(), BarController())
+        (first.styleChild, second.styleChild) = (second, first)
+        screen.window.rootViewController = first
+        screen.settle()
+        #expect(manager.statusBarStyle == .default)
+    }
+}
+
+private final class BarController: UIViewController {
+    var isBarHidden = false
+    var style = UIStatusBarStyle.default
+    var safeAreaChanges = 0
+    weak var styleChild: UIViewController?
+
+    override var prefersStatusBarHidden: Bool { isBarHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var childForStatusBarStyle: UIViewController? { styleChild }
+    override func viewSafeAreaInsetsDidChange() { safeAreaChanges += 1 }
+}

@@ -25,7 +25,7 @@ extension UIPresentationController {
     }
 
     private func start(_ request: PresentationRequest, isAnimated: Bool) {
-        guard let presenterView = presentingViewController.viewIfLoaded, let window = presenterView.window else { return abandon() }
+        guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return abandon() }
         if let adapted = makeAdapted() { return adapted.start(request, isAnimated: isAnimated) }
         let container = makeContainer(frame: shouldPresentInFullscreen ? window.bounds : presenterView.frame)
         if shouldPresentInFullscreen {
@@ -38,11 +38,12 @@ extension UIPresentationController {
         transition.start()
     }
 
-    /// The presenter has left the screen before the presentation could begin.
+    /// The presenter has left the screen, or is gone altogether, before the presentation could begin.
     private func abandon() {
-        ConsoleWarning.tell(
-            "Warning: Attempt to present \(presentedViewController) on \(presentingViewController) whose view is not in the window "
-                + "hierarchy!")
+        if let presenter {
+            ConsoleWarning.tell(
+                "Warning: Attempt to present \(presentedViewController) on \(presenter) whose view is not in the window hierarchy!")
+        }
         stage = .idle
         unlink()
         presentedViewController.presentation?.controller = nil

@@ -33,6 +33,22 @@ struct PresentationErrorTests {
         #expect(bench.first.presentedViewController == nil && bench.second.presentingViewController == nil)
     }
 
+    @Test("A presenter that is gone before the presentation begins presents nothing")
+    func releasedPresenter() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+        let (child, presented) = (UIViewController(), UIViewController())
+        var parent: UIViewController? = UIViewController()
+        parent?.addChild(child)
+        parent?.view.addSubview(child.view)
+        screen.window.rootViewController = parent
+        screen.settle()
+        child.present(presented, animated: true)
+        screen.window.rootViewController = nil
+        parent = nil
+        screen.wait(1)
+        #expect(presented.presentingViewController == nil && presented.viewIfLoaded?.window == nil)
+    }
+
     @Test("VC-57: a controller cannot be presented twice")
     func twice() async {
         await #expect(processExitsWith: .failure) {

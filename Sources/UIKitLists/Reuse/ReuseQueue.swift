@@ -31,12 +31,4 @@ struct ReuseQueue<Element: UIView> {
             if kept.count != views.count { waiting[identifier] = kept }
         }
     }
-
-    /// Lets go of all.
-    mutating func removeAll() {
-        for view in waiting.values.joined() { view.removeFromSuperview() }
-        waiting = [:]
-    }
-
-    var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

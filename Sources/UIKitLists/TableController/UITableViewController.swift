@@ -48,6 +48,12 @@ import Foundation
     /// Whether rows are deselected when the table is about to be seen again. Default: true.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// What the user pulls down to have the table's data brought up to date; that of the table. Default: nil.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     // MARK: Overriding
 
     /// Makes a table in the style of the controller, which is its data source and delegate.

@@ -169,6 +169,12 @@ import Foundation
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
     @nonobjc open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
     @nonobjc open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     @nonobjc open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     @nonobjc open func tableView(

@@ -48,6 +48,7 @@ extension UITableView {
     /// - Precondition: a class is registered for the identifier, or a cell of it waits to be used again.
     @objc(dequeueReusableCellWithIdentifier:forIndexPath:)
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = takeReconfiguredCell(identifier: identifier, at: indexPath) { return cell }
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             fatalError(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect "

@@ -11,7 +11,6 @@ extension UITableView {
         forgetSelection()
         retireAllViews()
         noteDataAreStale()
-        reloadSectionIndexTitles()
     }
 
     /// How many sections there are, as the data source said last; it is asked if it never was.
@@ -55,6 +54,7 @@ extension UITableView {
         content.counts = readCounts()
         content.hasBeenRead = dataSource != nil
         content.generation += 1
+        readSectionIndex()
     }
 
     /// What the data source says now; the first of all questions to it.

@@ -24,6 +24,7 @@ import Foundation
     /// What is to change, while an update is open.
     @nonobjc final var batch = ListBatch()
     @nonobjc final var scrollGoal: ScrollGoal?
+    @nonobjc final var updates = TableUpdates()
     @nonobjc final let theme = TableTheme.flat
     private weak var givenDataSource: (any UITableViewDataSource)?
     private weak var givenDelegate: (any UITableViewDelegate)?

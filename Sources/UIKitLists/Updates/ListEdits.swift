@@ -16,5 +16,13 @@ struct ListEdits<Place: Hashable & Sendable>: Sendable {
     var reconfigured: [Place] = []
     var moved: [Move] = []
 
+    mutating func append(_ other: ListEdits) {
+        inserted += other.inserted
+        deleted += other.deleted
+        reloaded += other.reloaded
+        reconfigured += other.reconfigured
+        moved += other.moved
+    }
+
     var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && reconfigured.isEmpty && moved.isEmpty }
 }

@@ -11,6 +11,12 @@ struct ListUpdate: Sendable {
     /// Whether nothing was collected. An empty update is one all the same: a table asks for its heights again.
     var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
+    /// Adds all edits of another update.
+    mutating func append(_ other: ListUpdate) {
+        sections.append(other.sections)
+        rows.append(other.rows)
+    }
+
     mutating func insertRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
         rows.inserted += paths.map { .init(place: ListPlace($0), motion: motion) }
     }

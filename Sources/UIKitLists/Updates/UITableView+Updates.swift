@@ -4,47 +4,60 @@ import Foundation
 // Bringing the table up to date with changed data.
 extension UITableView {
     func openUpdate() {
-        // What the counts are compared with is what was known before the data changed.
+        // What was there before is what was read last, or what there is now if nothing ever was.
         if !batch.isOpen { readCountsIfNeeded() }
         batch.begin()
     }
 
+    /// - Parameter completion: called in a later turn of the run loop, when all rows have come to rest after the outermost update.
     func closeUpdate(_ completion: ((Bool) -> Void)?) {
-        guard let update = batch.end() else {
-            completion?(true)
-            return
+        if let completion { updates.completions.append(completion) }
+        guard let update = batch.end() else { return }
+        let completions = updates.completions
+        updates.completions = []
+        apply(update) { finished in
+            for completion in completions { completion(finished) }
         }
-        apply(update)
-        completion?(true)
     }
 
-    private func apply(_ update: ListUpdate) {
-        let after = readCounts()
-        let changes = update.resolvedOrStop(before: content.counts, after: after, words: .table)
-        content.counts = after
-        content.freshness = .counted
-        content.generation += 1
-        selection.move(changes.newPlace)
-        highlight = RowHighlight()
-        moveCells(changes)
-        setNeedsLayout()
-        layoutIfNeeded()
+    /// Changes data, and tells the table of all that at once.
+    /// - Parameter update: says what the change of the data means.
+    func perform(_ update: ListUpdate, changingData change: () -> Void, completion: ((Bool) -> Void)?) {
+        openUpdate()
+        change()
+        batch.update.append(update)
+        closeUpdate(completion)
     }
 
-    /// Cells of rows that stay go with them; the others leave.
-    private func moveCells(_ changes: ListChanges) {
-        let (rows, edges) = (shown.rows, shown.edges)
-        shown.rows = []
-        shown.edges = []
-        shown.anchor = nil
-        for row in rows {
-            if let place = changes.newPlace(of: row.place) {
-                shown.insert(ShownRow(place: place, cell: row.cell))
-            } else {
-                retire(row)
-            }
+    private func apply(_ update: ListUpdate, completion: @escaping (Bool) -> Void) {
+        guard content.freshness != .unread else {
+            // Within the update all data were declared stale: there is nothing left to compare them with.
+            setNeedsLayout()
+            return UIView.animate(withDuration: 0, animations: {}, completion: completion)
         }
-        for edge in edges { retire(edge) }
-        content.hasMovedCells = true
+        let changes = update.resolvedOrStop(before: content.counts, after: readCounts(), words: .table)
+        TableTransition(of: self, changes: changes).run(completion: completion)
+    }
+
+    /// Has the data source fill the cell of a shown row. It gets the cell that the row has when it asks for one of its identifier.
+    func reconfigureRow(at index: Int) {
+        let row = shown.rows[index]
+        let generation = content.generation
+        updates.reconfigured = row
+        defer { updates.reconfigured = nil }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: row.place.path), content.generation == generation else { return }
+        guard cell !== row.cell else { return }
+        // The data source has another one in mind.
+        shown.rows[index].cell = cell
+        recycle(row.cell)
+        prepare(cell, at: row.place)
+        addSubview(cell)
+        cell.frame = row.cell.frame
+    }
+
+    /// The cell that is being filled anew, if it is the one that is asked for.
+    func takeReconfiguredCell(identifier: String, at path: IndexPath) -> UITableViewCell? {
+        guard let row = updates.reconfigured, row.place.path == path, row.cell.reuseIdentifier == identifier else { return nil }
+        return row.cell
     }
 }

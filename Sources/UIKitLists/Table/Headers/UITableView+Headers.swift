@@ -133,7 +133,7 @@ extension UITableView {
     }
 
     /// Asks the view for a height that was only estimated.
-    private func resolveHeight(of view: UIView, at place: EdgePlace) {
+    func resolveHeight(of view: UIView, at place: EdgePlace) {
         guard content.layout.sections[place.section].edge(place.edge).isEstimate else { return }
         let rect = content.layout.rect(of: place)
         let fitting = view.systemLayoutSizeFitting(

@@ -74,6 +74,11 @@ struct RowHeights: Equatable, Sendable {
         return low
     }
 
+    /// The rows whose heights are no mere estimates any more, in no order.
+    var seenHeights: [(row: Int, height: CGFloat)] {
+        (corrections?.all ?? []).map { ($0.row, baseHeight(of: $0.row) + $0.difference) }
+    }
+
     // MARK: Changing
 
     /// Says what the height of a row is. Returns by how much it was wrong.

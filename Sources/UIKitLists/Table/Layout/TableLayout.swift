@@ -26,6 +26,9 @@ struct TableLayout: Equatable, Sendable {
     var contentHeight: CGFloat { topHeight + sums.total + bottomHeight }
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
+    /// How many rows each section has.
+    var rowCounts: [Int] { sections.map(\.rows.count) }
+
     func contains(_ place: ListPlace) -> Bool {
         sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
     }

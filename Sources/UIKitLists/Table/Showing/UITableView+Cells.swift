@@ -74,6 +74,12 @@ extension UITableView {
         let safeArea = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
         situation.safeLeft = safeArea.left
         situation.safeRight = safeArea.right
+        // The index stands where lines end.
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            situation.safeLeft += sectionIndexWidth
+        } else {
+            situation.safeRight += sectionIndexWidth
+        }
         situation.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
     }
 

@@ -6,12 +6,14 @@ extension UITableView {
     /// What a layout of the table does: finds out what is not known, and shows what is to be seen.
     func layOutContent() {
         // Who is asked for a cell may have the table laid out. The layout that asked goes on afterwards.
-        guard !shown.isPlacing else { return }
+        // While an update is open, the data may have changed already that the table still shows.
+        guard !shown.isPlacing, !batch.isOpen else { return }
         shown.isPlacing = true
         defer { shown.isPlacing = false }
         showContent()
         arriveAtGoal()
         placeSpareViews()
+        placeSectionIndex()
         queues.trim()
         prefetchRows()
     }
@@ -161,7 +163,7 @@ extension UITableView {
     // MARK: Heights
 
     /// Asks the delegate for a height that was only estimated.
-    private func resolveSaidHeight(of place: ListPlace) {
+    func resolveSaidHeight(of place: ListPlace) {
         guard content.layout.sections[place.section].rows.isEstimate(place.row) else { return }
         let generation = content.generation
         guard let height = saidHeight(of: place), content.generation == generation else { return }
@@ -169,7 +171,7 @@ extension UITableView {
     }
 
     /// Asks the cell for the height of a row that goes by its content.
-    private func resolveFittingHeight(of place: ListPlace, cell: UITableViewCell) {
+    func resolveFittingHeight(of place: ListPlace, cell: UITableViewCell) {
         guard content.layout.sections[place.section].rows.areEstimates else { return }
         guard rowHeight == Self.automaticDimension || tableDelegateMethods.contains(.rowHeight) else { return }
         if tableDelegateMethods.contains(.rowHeight), !content.layout.sections[place.section].rows.isEstimate(place.row) { return }

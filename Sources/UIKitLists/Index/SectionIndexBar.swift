@@ -1,0 +1,130 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// The titles at the edge of a table. A finger on them leads from section to section.
+@MainActor
+final class SectionIndexBar: UIControl {
+    private let theme = SectionIndexTheme.flat
+    /// Is told which title a finger is on, once for each title.
+    var onTouch: (Int) -> Void = { _ in }
+
+    private var touchedTitle: Int?
+    private var entryViews: [UIView] = []
+    private var shown: (titles: [String], layout: SectionIndexLayout)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityLabel = "Section index"
+        accessibilityTraits = .adjustable
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Look
+
+    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
+
+    /// Nil is the tint.
+    var titleColor: UIColor? { didSet { if titleColor != oldValue { colorEntries() } } }
+    var groundColor: UIColor? { didSet { if groundColor != oldValue { updateGround() } } }
+    /// The ground while a finger is on the bar; nil leaves it as it is.
+    var trackingGroundColor: UIColor? { didSet { if trackingGroundColor != oldValue { updateGround() } } }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        colorEntries()
+    }
+
+    private func updateGround() { backgroundColor = isTracking ? trackingGroundColor ?? groundColor : groundColor }
+
+    private func colorEntries() {
+        let color = titleColor ?? tintColor
+        for view in entryViews {
+            if let label = view as? UILabel { label.textColor = color } else { view.tintColor = color }
+        }
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let layout = SectionIndexLayout(
+            titleCount: titles.count, height: bounds.height, lineHeight: theme.lineHeight, margin: theme.margin)
+        guard shown?.titles != titles || shown?.layout != layout else { return }
+        shown = (titles, layout)
+        for view in entryViews { view.removeFromSuperview() }
+        entryViews = layout.entries.enumerated().map { index, entry in
+            let view = makeView(of: entry)
+            // At the outer edge of what takes touches, where the bar is seen.
+            let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.width - theme.width
+            view.frame = CGRect(x: x, y: layout.start(of: index), width: theme.width, height: theme.lineHeight)
+            addSubview(view)
+            return view
+        }
+        colorEntries()
+    }
+
+    private func makeView(of entry: SectionIndexLayout.Entry) -> UIView {
+        let text: String
+        switch entry {
+        case .dot: text = "•"
+        case .title(let index):
+            text = titles[index]
+            if text == UITableView.indexSearch { return makeMagnifier() }
+        }
+        let label = UILabel()
+        label.text = text
+        label.font = theme.font
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.isAccessibilityElement = false
+        return label
+    }
+
+    private func makeMagnifier() -> UIView {
+        let configuration = UIImage.SymbolConfiguration(pointSize: theme.symbolSize, weight: .bold)
+        let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
+        view.contentMode = .center
+        return view
+    }
+
+    // MARK: Touches
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchedTitle = nil
+        follow(touch)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        return true
+    }
+
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateGround() } } }
+
+    private func follow(_ touch: UITouch) {
+        guard let title = shown?.layout.title(at: touch.location(in: self).y), title != touchedTitle else { return }
+        lead(to: title)
+    }
+
+    private func lead(to title: Int) {
+        touchedTitle = title
+        accessibilityValue = titles[title] == UITableView.indexSearch ? "Search" : titles[title]
+        onTouch(title)
+    }
+
+    // The table is not scrolled by a finger that moves along its index.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
+
+    // MARK: Accessibility
+
+    override func accessibilityIncrement() { step(1) }
+    override func accessibilityDecrement() { step(-1) }
+
+    private func step(_ distance: Int) {
+        let next = touchedTitle.map { $0 + distance } ?? 0
+        if titles.indices.contains(next) { lead(to: next) }
+    }
+}

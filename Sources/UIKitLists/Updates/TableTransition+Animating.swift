@@ -20,7 +20,8 @@ extension TableTransition {
     }
 
     func animate(completion: @escaping (Bool) -> Void) {
-        let leaving = leavingForGood
+        let (instant, leaving) = leavingForGood.partitioned(by: \.isInstant)
+        Self.retire(instant)
         let ways = rowWays() + edgeWays() + spareViewWays() + leaving.map(way)
         UIView.performWithoutAnimation {
             // First, as it may have the table itself laid out, which brings its rows to their places.
@@ -123,8 +124,7 @@ extension TableTransition {
             return Way(view: view, start: start, end: end, startAlpha: view.alpha, endAlpha: view.alpha)
         case .departs(let motion):
             let end = motion.frameOutside(start, width: table.bounds.width)
-            let startAlpha = motion.isInstant ? 0 : view.alpha
-            return Way(view: view, start: start, end: end, startAlpha: startAlpha, endAlpha: motion.fades ? 0 : startAlpha)
+            return Way(view: view, start: start, end: end, startAlpha: view.alpha, endAlpha: motion.fades ? 0 : view.alpha)
         }
     }
 
@@ -140,5 +140,19 @@ extension TableTransition {
         let staying = Set(table.shown.rows.map { ObjectIdentifier($0.cell) }).subtracting(moved)
         guard let neighbor = table.subviews.last(where: { staying.contains(ObjectIdentifier($0)) }) else { return }
         for cell in movedCells where cell.superview === table { table.insertSubview(cell, aboveSubview: neighbor) }
+    }
+}
+
+extension TableTransition.Leaving {
+    /// Whether the view is gone at once.
+    fileprivate var isInstant: Bool {
+        if case .departs(let motion) = end { motion.isInstant } else { false }
+    }
+}
+
+extension Array {
+    /// Those that pass, and those that do not.
+    fileprivate func partitioned(by passes: (Element) -> Bool) -> (passing: [Element], others: [Element]) {
+        (filter(passes), filter { !passes($0) })
     }
 }

@@ -110,6 +110,8 @@ final class TableTransition {
     }
 
     private func leave(_ row: ShownRow, _ end: End) {
+        // A row that is deleted is under no finger any more.
+        if case .departs = end, table.editing.move?.cell === row.cell { table.abandonMove() }
         leaving.append(
             Leaving(view: row.cell, alpha: row.cell.alpha, end: end) { [table] in
                 // The data source may have shown it again.

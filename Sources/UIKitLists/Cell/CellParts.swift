@@ -32,6 +32,9 @@ struct CellStatus {
     var needsConfiguration = true
     /// Whether the app has given the cell a colour.
     var hasOwnColor = false
+    /// Whether the table has rounded corners of the cell, and whether it has what reaches out of the cell cut off.
+    var isRounded = false
+    var isClipped = false
     var separatorInset: UIEdgeInsets?
     /// The margins that the content view has been given, and those of the cell.
     var contentMargins: UIEdgeInsets?

@@ -120,6 +120,7 @@ extension UITableViewCell {
         var state = status.state
         if distance != 0 { state.insert(.showingDeleteConfirmationMask) } else { state.remove(.showingDeleteConfirmationMask) }
         status.slide = distance
+        if distance != 0 { showClipping() }
         setNeedsUpdateConfiguration()
         move(to: state, animated: animated)
     }
@@ -130,14 +131,21 @@ extension UITableViewCell {
         slide(to: 0, animated: animated)
         guard let view else { return }
         parts.swipeActions = nil
-        guard animated, window != nil else { return view.removeFromSuperview() }
+        guard animated, window != nil else {
+            showClipping()
+            return view.removeFromSuperview()
+        }
         // It closes with the cell, which does not know it any more.
         UIView.animate(
             withDuration: theme.editDuration, delay: 0, options: .beginFromCurrentState,
             animations: {
                 view.frame = self.swipeActionsFrame(of: view)
                 view.layoutIfNeeded()
-            }, completion: { _ in view.removeFromSuperview() })
+            },
+            completion: { [weak self] _ in
+                view.removeFromSuperview()
+                self?.showClipping()
+            })
     }
 
     func layOutSwipeActions() {

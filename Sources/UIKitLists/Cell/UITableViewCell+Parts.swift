@@ -80,17 +80,30 @@ extension UITableViewCell {
 
     /// Rounds the outer corners of the first and the last row of an inset group.
     private func showCorners() {
-        guard situation.ground == .insetGrouped, situation.isFirstInSection || situation.isLastInSection else {
-            guard layer.cornerRadius != 0 else { return }
-            layer.cornerRadius = 0
-            clipsToBounds = false
+        showClipping()
+        // Corners and clipping of the app's stay as they are.
+        guard hasCorners else {
+            if status.isRounded { layer.cornerRadius = 0 }
+            status.isRounded = false
             return
         }
+        status.isRounded = true
         var corners: CACornerMask = []
         if situation.isFirstInSection { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if situation.isLastInSection { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         layer.cornerRadius = theme.insetGroupedRadius
-        clipsToBounds = true
+    }
+
+    private var hasCorners: Bool {
+        situation.ground == .insetGrouped && (situation.isFirstInSection || situation.isLastInSection)
+    }
+
+    /// Cuts off what a swipe moves out of the cell.
+    func showClipping() {
+        let clips = hasCorners || status.slide != 0
+        guard clips != status.isClipped else { return }
+        status.isClipped = clips
+        clipsToBounds = clips
     }
 }

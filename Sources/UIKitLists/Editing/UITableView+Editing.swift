@@ -10,7 +10,8 @@ extension UITableView {
         editing.isOn = isOn
         if !allowsSeveralSelected { keepOneSelected() }
         if !allowsSelectionNow { deselectAll(animated: animated) }
-        guard content.freshness == .current else { return }
+        // Cells of data that are to be read again are not worth telling: others take their places.
+        guard content.freshness != .unread else { return retireAllViews() }
         for row in shown.rows {
             describeEditing(of: row.cell, at: row.place)
             row.cell.setEditing(isOn && showsEditing(row.cell), animated: animated)

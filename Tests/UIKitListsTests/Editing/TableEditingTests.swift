@@ -113,6 +113,21 @@ struct TableEditingTests {
         #expect(try cell(0).contentView.frame.minX == 0 && cell(0).parts.editControl?.alpha == 1)
     }
 
+    @Test("rows are edited too when heights or data are to be read again")
+    func stale() throws {
+        let source = EditingSource(count: 3)
+        show(source)
+        table.rowHeight = 50
+        table.setEditing(true, animated: false)
+        screen.settle()
+        #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.bounds.height == 50 })
+        table.dataSource = EditingSource(count: 0)
+        table.dataSource = source
+        table.setEditing(false, animated: false)
+        screen.settle()
+        #expect(table.visibleCells.count == 3 && table.visibleCells.allSatisfy { !$0.isEditing })
+    }
+
     @Test("rows that come into sight while the table is edited have their controls")
     func scrolledIn() throws {
         let source = EditingSource(count: 100)

@@ -1,6 +1,7 @@
 @_spi(ForasteroInternal) import Display
 import References
 import UIKit
+import UIKitTesting
 
 @_spi(ForasteroInternal) import QuartzCore
 
@@ -22,6 +23,17 @@ enum Rows {
         },
         Benchmark(name: "memory of 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
             ratio { memory(rows: $0) }
+        },
+        Benchmark(name: "memory that a fling of five seconds leaves behind", unit: "bytes", limit: 0) {
+            let screen = TestScreen()
+            let scene = TableScene(rows: 100_000, in: screen.window)
+            let growths = (0..<7).map { _ in
+                let before = reference_heap_bytes()
+                fling(scene, on: screen)
+                return Double(reference_heap_bytes()) - Double(before)
+            }
+            // The first ones fill what is kept from then on.
+            return growths.suffix(5).sorted()[2]
         },
     ]
 
@@ -45,6 +57,20 @@ enum Rows {
     }
 
     private static let framesWithWarmUp = frames + 60
+
+    /// Throws the rows upwards, waits for them to come to rest, and shows the first ones again.
+    @MainActor
+    private static func fling(_ scene: TableScene, on screen: TestScreen) {
+        do {
+            try screen.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), in: 0.06)
+            screen.wait(5)
+        } catch {
+            preconditionFailure("The table cannot be touched: \(error)")
+        }
+        precondition(scene.offset > 1000, "The table has moved by \(scene.offset) points only.")
+        scene.offset = 0
+        screen.settle()
+    }
 
     @MainActor
     private static func ratio(_ measure: (Int) -> Double) -> Double {
@@ -81,7 +107,8 @@ private final class TableScene: NSObject, UITableViewDataSource {
     /// What cannot be avoided when all rows move: each pixel is copied once, from a picture of its row.
     private let copy: ScreenCopy
 
-    init(rows: Int) {
+    /// - Parameter window: where the table is shown; a screen of its own without one.
+    init(rows: Int, in window: UIWindow? = nil) {
         count = rows
         icons = (0..<16).map(TableScene.icon)
         copy = ScreenCopy(host.picture)
@@ -89,6 +116,7 @@ private final class TableScene: NSObject, UITableViewDataSource {
         table.register(SubtitleCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 44
         table.dataSource = self
+        if let window { return window.addSubview(table) }
         host.rootLayer.addSublayer(table.layer)
         scroll(to: 0)
     }
@@ -117,6 +145,11 @@ private final class TableScene: NSObject, UITableViewDataSource {
         table.contentOffset.y = y
         CATransaction.commit()
         host.render()
+    }
+
+    var offset: CGFloat {
+        get { table.contentOffset.y }
+        set { table.contentOffset.y = newValue }
     }
 
     func copyRows() { copy.run(1) }

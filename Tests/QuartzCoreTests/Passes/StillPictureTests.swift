@@ -124,4 +124,28 @@ struct StillPictureTests {
         for y in [100.0, 102, 104, 106] { scroll(to: y) }
         #expect(list.sublayers?[0].node?.still == nil && stillCount == 7)
     }
+
+    @Test("Pictures stay within layers that cut off, with round corners and without", arguments: [0, 5.0])
+    func cuttingOff(radius: CGFloat) {
+        let stage = Stage(width: 60, height: 60, scale: 2)
+        let sheet = plain(CGColor(gray: 0.2, alpha: 1), 10, 14, 40, 46)
+        let list = CALayer()
+        withoutActions {
+            stage.root.backgroundColor = .green
+            sheet.cornerRadius = radius
+            sheet.masksToBounds = true
+            list.frame = sheet.bounds
+            list.masksToBounds = true
+            for index in 0..<20 { list.addSublayer(StillPictureTests.row(index)) }
+            sheet.addSublayer(list)
+            stage.root.addSublayer(sheet)
+        }
+        stage.render()
+        for y in [0.5, 1, 3, 5, 7, 9, 14.5, 18, 33] {
+            withoutActions { list.bounds.origin.y = y }
+            stage.render()
+            let outside = (0..<28).flatMap { y in (0..<120).map { x in stage.pixel(x, y) } }
+            #expect(outside.allSatisfy { $0 == 0xFF00_FF00 })
+        }
+    }
 }

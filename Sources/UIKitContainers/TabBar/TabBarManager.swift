@@ -7,4 +7,6 @@ protocol TabBarManager: AnyObject {
     func userDidTap(_ item: UITabBarItem)
     /// The safe area below the tabs, wherever the bar is at present, in points.
     var insetBelowTabs: CGFloat { get }
+    /// The user rearranges the bar. The items are those offered, then those on the bar.
+    func tabBarCustomizing(_ stage: CustomizingStage, _ items: [UITabBarItem])
 }

@@ -12,6 +12,9 @@ final class TabView: UIControl {
     /// Told after the item has changed.
     var itemDidChange: (() -> Void)?
 
+    /// Whether the user, who rearranges the bar, cannot move this tab. Default: false.
+    var isFixed = false
+
     init(item: UITabBarItem, look: TabLook) {
         self.item = item
         self.look = look
@@ -139,7 +142,7 @@ final class TabView: UIControl {
         set { item.accessibilityIdentifier = newValue }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(item.accessibilityTraits) }
+        get { super.accessibilityTraits.union(item.accessibilityTraits).union(isFixed ? .notEnabled : []) }
         set { item.accessibilityTraits = newValue }
     }
 }

@@ -50,6 +50,7 @@ extension UITabBar {
     }
 
     @objc func tabWasTapped(_ tab: TabView) {
+        guard customizer == nil else { return }
         if let manager { return manager.userDidTap(tab.item) }
         select(tab.item)
         delegate?.tabBar?(self, didSelect: tab.item)

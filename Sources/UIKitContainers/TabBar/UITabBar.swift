@@ -20,6 +20,8 @@ import Foundation
 
     /// The controller to which the bar belongs.
     @nonobjc weak var manager: (any TabBarManager)?
+    /// While the user rearranges the bar.
+    @nonobjc var customizer: TabCustomizer?
 
     // MARK: Creating
 
@@ -69,6 +71,27 @@ import Foundation
             select(newValue)
         }
     }
+
+    // MARK: Rearranging
+
+    /// Shows a screen from which the user drags items on to the bar, above the bar in its superview.
+    ///
+    /// An item takes the place of another; the number of items stays. Items on the bar that are not among those given cannot be moved.
+    /// ``delegate`` hears of the beginning and the end. Does nothing while such a screen is shown.
+    /// - Precondition: the bar does not belong to a controller.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        requireNoManager()
+        startCustomizing(items)
+    }
+
+    /// Takes that screen away, as its Done button does, and returns whether the bar has changed. Does nothing where none is shown.
+    ///
+    /// If the selected item is no longer on the bar, none is selected.
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
+
+    /// Whether the user can rearrange the bar at present.
+    open var isCustomizing: Bool { customizer.map { !$0.isEnding } ?? false }
 
     // MARK: Places
 
@@ -170,9 +193,10 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }
 
-    /// Shows tabs without asking whether that is allowed.
-    @nonobjc final func show(_ items: [UITabBarItem]?, animated: Bool) {
+    /// Shows tabs without asking whether that is allowed. Whoever rearranges them is stopped by what comes from elsewhere.
+    @nonobjc final func show(_ items: [UITabBarItem]?, animated: Bool, isByUser: Bool = false) {
         guard items != shownItems else { return }
+        if !isByUser { abandonCustomizing() }
         shownItems = items
         if let chosenItem, !shows(chosenItem) { self.chosenItem = nil }
         changeTabs(to: items ?? [], animated: animated && window != nil)

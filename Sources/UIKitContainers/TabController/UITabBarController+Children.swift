@@ -3,14 +3,18 @@ import Foundation
 
 extension UITabBarController {
     func replaceControllers(with newControllers: [UIViewController]?, animated: Bool) {
+        _ = tabBar.stopCustomizing(animated: false)
         transition?.finishNow()
-        let (former, formerIndex, formerSelection) = (controllers ?? [], selectedIndex, selected)
+        let (former, formerIndex, formerSelection, formerContent) = (controllers ?? [], selectedIndex, selection, selected)
+        more?.showListAtOnce()
         for controller in former { leave(controller) }
         controllers = newControllers
+        customizable = newControllers
         for controller in newControllers ?? [] { enter(controller) }
-        selected = selection(after: formerSelection, at: formerIndex)
-        showItems(animated: animated)
-        showSelected(insteadOf: formerSelection)
+        divide()
+        present(selection(after: formerSelection, at: formerIndex), insteadOf: formerContent, animated: animated)
+        // Whoever was told that it will end, and has put in others, hears that it has.
+        tabBar.abandonCustomizing()
     }
 
     private func leave(_ controller: UIViewController) {
@@ -21,7 +25,7 @@ extension UITabBarController {
 
     /// Takes a controller in, out of another tab bar controller if it is in one.
     private func enter(_ controller: UIViewController) {
-        if let other = controller.parent as? UITabBarController, other !== self {
+        if let other = controller.tabBarController, other !== self, other.controllers?.contains(where: { $0 === controller }) ?? false {
             other.viewControllers = other.controllers?.filter { $0 !== controller }
         }
         addChild(controller)
@@ -31,17 +35,23 @@ extension UITabBarController {
     /// Who is selected when all controllers have been replaced.
     private func selection(after former: UIViewController?, at index: Int) -> UIViewController? {
         guard let controllers, !controllers.isEmpty else { return nil }
-        if let former, controllers.contains(where: { $0 === former }) { return former }
+        if let former, controllers.contains(where: { $0 === former }) || former === more && split.hasMore { return former }
         return controllers.indices.contains(index) ? controllers[index] : controllers[0]
     }
 
     // MARK: Items
 
-    func controller(for item: UITabBarItem) -> UIViewController? { controllers?.first { $0.tabBarItem === item } }
+    /// Who is shown when a tab is tapped.
+    func controller(for item: UITabBarItem) -> UIViewController? {
+        if let more, more.tabBarItem === item { return more }
+        return membersOnBar.first { $0.tabBarItem === item }
+    }
 
     /// Has the bar show the tabs, and the selected one, as they are now.
     func showItems(animated: Bool) {
-        tabBar.show(controllers.map { $0.compactMap(\.tabBarItem) }, animated: animated)
+        var items = membersOnBar.compactMap(\.tabBarItem)
+        if split.hasMore, let item = ensureMore().tabBarItem { items.append(item) }
+        tabBar.show(controllers == nil ? nil : items, animated: animated)
         showSelectedItem()
     }
 

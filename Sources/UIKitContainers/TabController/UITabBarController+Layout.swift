@@ -6,6 +6,7 @@ extension UITabBarController {
 
     /// Places the bar at the lower edge.
     func placeBar(in container: TabContainerView) {
+        followWidth()
         attachBar(to: container)
         if tabBar.superview === container { tabBar.frame = barFrame(in: container.bounds, of: container) }
     }

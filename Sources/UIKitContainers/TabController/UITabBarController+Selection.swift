@@ -4,19 +4,17 @@ import Foundation
 extension UITabBarController: TabBarManager {
     func selectMember(_ controller: UIViewController) {
         precondition(
-            controllers?.contains { $0 === controller } ?? false,
+            controllers?.contains { $0 === controller } ?? false || controller === more && split.hasMore,
             "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be "
                 + "selected. \(controller) is not in viewControllers of \(self).")
         select(controller)
     }
 
     func select(_ controller: UIViewController) {
-        guard controller !== selected else { return }
+        guard controller !== selected, controller !== selection else { return }
+        tabBar.abandonCustomizing()
         transition?.finishNow()
-        let former = selected
-        selected = controller
-        showSelectedItem()
-        showSelected(insteadOf: former)
+        present(controller, insteadOf: selected, animated: false)
     }
 
     // MARK: The user's choice

@@ -3,12 +3,19 @@ import Foundation
 
 /// Shows one of several controllers, and a bar with a tab for each.
 ///
-/// The view of a controller is loaded when its tab is selected for the first time. The bar has a tab for every controller, however
-/// many there are.
+/// The view of a controller is loaded when its tab is selected for the first time. A bar has room for five tabs, on wide screens for
+/// eight. If there are more controllers the last tab leads to a list of the others, which are shown in ``moreNavigationController``;
+/// from that list the user can rearrange the tabs.
 // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller
+// What the members do stands in `UITabBarController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITabBarController: UIViewController, UITabBarDelegate {
     var controllers: [UIViewController]?
+    /// Whose view is shown: one with a tab, or ``more``.
     var selected: UIViewController?
+    /// Which controllers have a tab.
+    @nonobjc var split = TabSplit(count: 0, limit: 0)
+    @nonobjc var more: MoreNavigationController?
+    var customizable: [UIViewController]?
     var bar = TabBarPlace()
     /// The change of tabs that is under way.
     @nonobjc weak var transition: ControllerTransition?
@@ -33,9 +40,9 @@ import Foundation
 
     // MARK: Tabs
 
-    /// The controllers with a tab, in the order of the tabs. Default: nil.
+    /// The controllers, in the order of the tabs and of the list behind the last tab. Default: nil.
     ///
-    /// All former ones leave, then the new ones come in. The selected one stays so if it is among them; else the one in its place is
+    /// Setting it sets ``customizableViewControllers`` too. All former ones leave, then the new ones come in. The selected one stays so if it is among them; else the one in its place is
     /// selected, else the first.
     open var viewControllers: [UIViewController]? {
         get { controllers }
@@ -47,17 +54,38 @@ import Foundation
         replaceControllers(with: viewControllers, animated: animated)
     }
 
-    /// The controller that is shown; nil when there is none. Setting it does not tell ``delegate``.
-    /// - Precondition: what is set is one of ``viewControllers``.
+    /// The controller that is shown; nil when there is none. While the list of those without a tab is shown, ``moreNavigationController``.
+    ///
+    /// Setting it does not tell ``delegate``.
+    /// - Precondition: what is set is one of ``viewControllers``, or ``moreNavigationController`` where that has a tab.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get { selection }
         set { if let newValue { selectMember(newValue) } }
     }
 
-    /// The place of the selected controller; `NSNotFound` when there is none. A place that does not exist selects nothing else.
+    /// The place of the selected controller in ``viewControllers``; `NSNotFound` when there is none, or while the list of those without a
+    /// tab is shown. A place that does not exist selects nothing else.
     open var selectedIndex: Int {
-        get { selected.flatMap { controller in controllers?.firstIndex { $0 === controller } } ?? NSNotFound }
+        get { selection.flatMap { controller in controllers?.firstIndex { $0 === controller } } ?? NSNotFound }
         set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+    }
+
+    // MARK: More tabs than there is room for
+
+    /// Shows the controllers that have no tab: a list, and above it the one that was chosen. Made when it is first asked for.
+    ///
+    /// Its delegate may be set. It is not one of ``viewControllers``.
+    open var moreNavigationController: UINavigationController { ensureMore() }
+
+    /// Which controllers the user may put on the bar, move along it, or take from it; nil and empty are none. Default: all.
+    ///
+    /// Others that are on the bar stay in their place. Setting ``viewControllers`` sets this to the same.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable }
+        set {
+            customizable = newValue
+            more?.list.followTabs()
+        }
     }
 
     // MARK: The bar
@@ -98,5 +126,8 @@ import Foundation
     }
 
     @_spi(ForasteroInternal)
-    @nonobjc open override func tabBarItemDidChange(of child: UIViewController) { showItems(animated: false) }
+    @nonobjc open override func tabBarItemDidChange(of child: UIViewController) {
+        showItems(animated: false)
+        more?.list.followTabs()
+    }
 }

@@ -13,6 +13,23 @@ import UIKitCore
     @objc(tabBarController:didSelectViewController:)
     optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// The user is about to rearrange the tabs, and will be offered these controllers.
+    @objc(tabBarController:willBeginCustomizingViewControllers:)
+    optional func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+
+    /// The user has rearranged the tabs, and can still see the screen for it. The controller has its former order.
+    /// - Parameters:
+    ///   - viewControllers: all of them in their new order.
+    ///   - changed: whether other tabs are on the bar than before, or the same in another order.
+    @objc(tabBarController:willEndCustomizingViewControllers:changed:)
+    optional func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+    /// The screen for rearranging the tabs is gone, and the controller has its new order. Parameters as before.
+    @objc(tabBarController:didEndCustomizingViewControllers:changed:)
+    optional func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
     /// The orientations in which the controller may be shown. Without it: those of any controller.
     optional func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController

@@ -13,6 +13,8 @@ import Foundation
     var pageTransition = PageTransition()
     var barVisibility = BarVisibility()
     var gestures = NavigationGestures()
+    /// The lowest page while a tab bar controller without room for a tab shows all pages elsewhere.
+    var lentRoot: UIViewController?
     private let bar: UINavigationBar
     private let bottomBar: UIToolbar
 
@@ -217,9 +219,12 @@ import Foundation
 
     /// That of the lowest page where the app has given none.
     open override var tabBarItem: UITabBarItem! {
-        get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        get { givenTabBarItem ?? lowestPage?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
+
+    /// What has left the stack does not belong to the controller any more.
+    @nonobjc func stackDidSettle() {}
 
     /// The item of the lowest page stands for this controller in a tab.
     @_spi(ForasteroInternal)
@@ -229,7 +234,7 @@ import Foundation
 
     /// The controller's own; that of the lowest page where it has none. Not shown in the bar.
     open override var title: String? {
-        get { super.title ?? stack.first?.title }
+        get { super.title ?? lowestPage?.title }
         set { super.title = newValue }
     }
 

@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "Views", "DefaultsWriter"],
+            name: "EndToEndTests",
+            dependencies: ["Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "Views", "DefaultsWriter"],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
@@ -99,6 +100,7 @@ let package = Package(
         .executableTarget(
             name: "Views", dependencies: ["UIKit", "ViewLookup"], path: "Examples/Views", exclude: ["Tour.drive"]),
         .executableTarget(name: "Tabs", dependencies: ["UIKit"], path: "Examples/Tabs", exclude: ["Tour.drive"]),
+        .executableTarget(name: "Brightness", dependencies: ["UIKit"], path: "Examples/Brightness", exclude: ["Tour.drive"]),
         .executableTarget(name: "Selection", dependencies: ["UIKit"], path: "Examples/Selection", exclude: ["Tour.drive"]),
         .executableTarget(name: "TabOrder", dependencies: ["UIKit"], path: "Examples/TabOrder", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),

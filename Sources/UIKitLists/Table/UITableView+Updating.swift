@@ -15,6 +15,15 @@ extension UITableView {
         closeUpdate(completion)
     }
 
+    /// The same for a closure that does not outlive the call, which Objective-C can say of one that may be nil, and Swift cannot.
+    // A literal closure is taken by this one; the other one, which can be overridden, does the work all the same.
+    @nonobjc public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            let optional: (() -> Void)? = updates
+            performBatchUpdates(optional, completion: completion)
+        }
+    }
+
     /// Begins an update, which may stand inside another. Nothing changes before the outermost one ends.
     @objc open func beginUpdates() { openUpdate() }
 

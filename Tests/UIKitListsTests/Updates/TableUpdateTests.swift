@@ -121,6 +121,24 @@ struct TableUpdateTests {
         #expect(text.contains("Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section"))
     }
 
+    @Test("a batch may be a closure that does not outlive the call, and a subclass that overrides batches sees it too")
+    func nonescaping() {
+        final class Counting: UITableView {
+            var batches = 0
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                batches += 1
+                super.performBatchUpdates(updates, completion: completion)
+            }
+        }
+        func batch(_ table: UITableView, _ updates: () -> Void) { table.performBatchUpdates(updates) }
+        let counting = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+        var isOpen = false
+        batch(counting) { isOpen = counting.hasUncommittedUpdates }
+        counting.performBatchUpdates { _ = counting }
+        counting.performBatchUpdates(nil)
+        #expect(isOpen && counting.batches == 3)
+    }
+
     // MARK: Motion
 
     @Test("rows below a deleted one close up, and what was out of sight comes in from there")

@@ -116,9 +116,12 @@ private final class TableScene: NSObject, UITableViewDataSource {
         table.register(SubtitleCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 44
         table.dataSource = self
-        if let window { return window.addSubview(table) }
-        host.rootLayer.addSublayer(table.layer)
-        scroll(to: 0)
+        if let window {
+            window.addSubview(table)
+        } else {
+            host.rootLayer.addSublayer(table.layer)
+            scroll(to: 0)
+        }
     }
 
     private static func icon(_ index: Int) -> UIImage {

@@ -7,11 +7,7 @@ extension UITableView {
     /// Nothing is selected afterwards; the content offset stays, unless the content has become too short for it. The cells are asked
     /// for at the next layout.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
-    @objc open func reloadData() {
-        forgetSelection()
-        retireAllViews()
-        noteDataAreStale()
-    }
+    @objc open func reloadData() { forgetData() }
 
     /// How many sections there are, as the data source said last; it is asked if it never was.
     @objc open var numberOfSections: Int {
@@ -31,8 +27,10 @@ extension UITableView {
 
     // MARK: Internal
 
-    /// Counts are to be asked again, and all that follows from them.
-    func noteDataAreStale() {
+    /// Everything known of the data is forgotten, with the selection: the next layout asks again.
+    func forgetData() {
+        forgetSelection()
+        retireAllViews()
         content.freshness = .unread
         content.generation += 1
         highlight = RowHighlight()

@@ -59,7 +59,7 @@ import Foundation
             givenDataSource = newValue
             dataSourceMethods = DataSourceMethods(of: newValue)
             updateSwiping()
-            noteDataAreStale()
+            forgetData()
         }
     }
 

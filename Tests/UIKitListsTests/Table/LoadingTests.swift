@@ -142,9 +142,12 @@ struct LoadingTests {
         let source = RowSource(rows: 3)
         let table = UITableView.shown(source)
         let other = RowSource(rows: 5)
+        let former = table.visibleCells
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         table.dataSource = other
         table.layoutIfNeeded()
-        #expect(table.visibleCells.count == 5)
+        #expect(table.visibleCells.count == 5 && table.indexPathForSelectedRow == nil)
+        #expect(other.log.count { $0.hasPrefix("cell") } == 5 && former.allSatisfy { $0.superview == nil || !$0.isSelected })
     }
 
     @Test("TA-11: without a data source there are no rows, but the views above and below are shown")

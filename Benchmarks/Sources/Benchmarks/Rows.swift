@@ -7,8 +7,6 @@ import UIKitTesting
 
 /// A table of 100,000 rows that scrolls, on a screen of 390×844 points at scale 2.
 enum Rows {
-    private static let frames = 600
-
     @MainActor static let benchmarks = [
         Benchmark(name: "frame of a scrolling table, on average", unit: recompositions, limit: 2) {
             let (frames, limit) = measure()
@@ -39,24 +37,35 @@ enum Rows {
 
     private static let recompositions = "× copying all rows from pictures of them"
 
-    /// Seconds for each frame, and for a frame that copies finished rows to their places.
+    /// Seconds for each frame, and on average for one that copies finished rows to their places. Measured in turns, after a first
+    /// turn that does not count.
     @MainActor
     private static func measure() -> (frames: [Double], limit: Double) {
         let scene = TableScene(rows: 100_000)
+        let rows = reference_rows_create()
+        defer { reference_rows_destroy(rows) }
         var frames: [Double] = []
         var limits: [Double] = []
-        for frame in 1...framesWithWarmUp {
-            let seconds = scene.time { scene.scroll(to: CGFloat(frame) * 13) }
-            let limit = scene.time { scene.copyRows() }
-            if frame > framesWithWarmUp - Self.frames {
-                frames.append(seconds)
-                limits.append(limit)
-            }
+        for turn in 0...turns {
+            let range = (turn * framesInTurn + 1)...((turn + 1) * framesInTurn)
+            let own = range.map { frame in time { scene.scroll(to: CGFloat(frame) * 13) } }
+            let limit = range.map { frame in time { reference_rows_show(rows, frame * 26) } }
+            guard turn > 0 else { continue }
+            frames += own
+            limits += limit
         }
         return (frames, limits.reduce(0, +) / Double(limits.count))
     }
 
-    private static let framesWithWarmUp = frames + 60
+    private static let turns = 10
+    private static let framesInTurn = 60
+
+    @MainActor
+    private static func time(_ body: () -> Void) -> Double {
+        let start = reference_processor_time()
+        body()
+        return reference_processor_time() - start
+    }
 
     /// Throws the rows upwards, waits for them to come to rest, and shows the first ones again.
     @MainActor
@@ -104,14 +113,11 @@ private final class TableScene: NSObject, UITableViewDataSource {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
     private let count: Int
     private let icons: [UIImage]
-    /// What cannot be avoided when all rows move: each pixel is copied once, from a picture of its row.
-    private let copy: ScreenCopy
 
     /// - Parameter window: where the table is shown; a screen of its own without one.
     init(rows: Int, in window: UIWindow? = nil) {
         count = rows
         icons = (0..<16).map(TableScene.icon)
-        copy = ScreenCopy(host.picture)
         super.init()
         table.register(SubtitleCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 44
@@ -155,13 +161,6 @@ private final class TableScene: NSObject, UITableViewDataSource {
         set { table.contentOffset.y = newValue }
     }
 
-    func copyRows() { copy.run(1) }
-
-    func time(_ body: () -> Void) -> Double {
-        let start = reference_processor_time()
-        body()
-        return reference_processor_time() - start
-    }
 }
 
 private final class SubtitleCell: UITableViewCell {

@@ -1,8 +1,10 @@
 #include "References.h"
 
 #include <malloc.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <time.h>
 
 double reference_processor_time(void) {
@@ -14,6 +16,21 @@ double reference_processor_time(void) {
 size_t reference_heap_bytes(void) {
     struct mallinfo2 info = mallinfo2();
     return info.uordblks + info.hblkhd;
+}
+
+static double wall_time(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+double reference_run(const char *path, char *const arguments[], char *const environment[]) {
+    pid_t process;
+    int status = -1;
+    const double start = wall_time();
+    if (posix_spawn(&process, path, NULL, NULL, arguments, environment) != 0) return -1;
+    waitpid(process, &status, 0);
+    return status == 0 ? wall_time() - start : -1;
 }
 
 void reference_copy(void *target, const void *source, size_t count) { memcpy(target, source, count); }
@@ -68,4 +85,39 @@ void reference_tree_destroy(reference_tree *tree) {
     }
     free(tree->nodes);
     free(tree);
+}
+
+enum { rows_width = 780, rows_height = 1688, row_height = 88, row_count = 24 };
+
+struct reference_rows {
+    uint32_t *pictures[row_count];
+    uint32_t *screen;
+};
+
+reference_rows *reference_rows_create(void) {
+    reference_rows *rows = malloc(sizeof *rows);
+    for (int i = 0; i < row_count; i++) {
+        rows->pictures[i] = aligned_alloc(64, rows_width * row_height * 4);
+        memset(rows->pictures[i], i, rows_width * row_height * 4);
+    }
+    rows->screen = aligned_alloc(64, rows_width * rows_height * 4);
+    memset(rows->screen, 0, rows_width * rows_height * 4);
+    return rows;
+}
+
+void reference_rows_show(reference_rows *rows, size_t offset) {
+    uint32_t *target = rows->screen;
+    for (size_t line = offset, end = offset + rows_height; line < end;) {
+        const size_t row = line / row_height, next = (row + 1) * row_height, last = next < end ? next : end;
+        const uint32_t *source = rows->pictures[row % row_count] + (line - row * row_height) * rows_width;
+        memcpy(target, source, (last - line) * rows_width * 4);
+        target += (last - line) * rows_width;
+        line = last;
+    }
+}
+
+void reference_rows_destroy(reference_rows *rows) {
+    for (int i = 0; i < row_count; i++) free(rows->pictures[i]);
+    free(rows->screen);
+    free(rows);
 }

@@ -8,6 +8,19 @@ double reference_processor_time(void);
 /// Bytes that the program has taken from the heap and not given back.
 size_t reference_heap_bytes(void);
 
+/// Starts a program, waits for its end, and returns the seconds between; below zero if it cannot be started or fails.
+double reference_run(const char *path, char *const arguments[], char *const environment[]);
+
+/// Pictures of rows, which are copied to a screen of 780×1688 pixels.
+typedef struct reference_rows reference_rows;
+
+reference_rows *reference_rows_create(void);
+
+/// Shows the rows as they are scrolled by so many pixels: copies each line from the picture of its row.
+void reference_rows_show(reference_rows *rows, size_t offset);
+
+void reference_rows_destroy(reference_rows *rows);
+
 /// Copies memory, as fast as the machine can.
 void reference_copy(void *target, const void *source, size_t count);
 

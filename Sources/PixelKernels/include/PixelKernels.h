@@ -6,12 +6,6 @@
 /// Fills `count` pixels with one premultiplied ARGB value.
 void pk_fill(uint32_t *pixels, size_t count, uint32_t value);
 
-/// Copies a rectangle of pixels. The strides count pixels; the rectangles do not overlap. With `whole`, the rectangle is as wide as
-/// both pictures: what is between their rows is copied too, if the strides are the same.
-void pk_copy_rect(
-    const uint32_t *restrict source, size_t sourceStride, uint32_t *restrict target, size_t targetStride, size_t width, size_t height,
-    int whole);
-
 /// Exchanges the bytes of red and blue in every 32-bit pixel.
 void pk_swap_red_blue(uint32_t *pixels, size_t count);
 

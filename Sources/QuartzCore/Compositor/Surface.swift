@@ -1,7 +1,6 @@
 @_spi(ForasteroInternal) import CoreGraphics
 internal import CPixman
 import Display
-internal import PixelKernels
 
 /// Pixels that are painted on, at a place of the screen.
 ///
@@ -43,22 +42,6 @@ final class Surface {
             y2: Int32(inside.maxY - rect.y))
         var pixel = pixman_color_t(color)
         pixman_image_fill_boxes(replacing || color.isOpaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, image, &pixel, 1, &box)
-    }
-
-    /// Puts pixels of the same format in place of those of a region.
-    ///
-    /// The clip does not count. Twice as quick as pixman, which looks at each pixel.
-    /// - Parameter target: where the buffer lies.
-    func copy(_ source: PixelBuffer, at target: PixelRect, in region: Region) {
-        let (stride, sourceStride) = (buffer.bytesPerRow / 4, source.bytesPerRow / 4)
-        let pixels = buffer.pixels.assumingMemoryBound(to: UInt32.self)
-        let sourcePixels = source.pixels.assumingMemoryBound(to: UInt32.self)
-        for part in region.intersection(target.intersection(rect)).rects {
-            pk_copy_rect(
-                sourcePixels + (part.y - target.y) * sourceStride + (part.x - target.x), sourceStride,
-                pixels + (part.y - rect.y) * stride + (part.x - rect.x), stride, part.width, part.height,
-                part.width == rect.width && part.width == source.width ? 1 : 0)
-        }
     }
 
     /// Lets something draw with paths, in the coordinates of the screen.

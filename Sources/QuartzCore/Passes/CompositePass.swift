@@ -82,7 +82,9 @@ struct CompositePass {
             CompositePass(still.steps, caches: caches).run(on: own, in: Region(still.size))
             still.isPainted = true
         }
-        surface.copy(still.buffer, at: rect, in: region)
+        guard let source = PaintSource(still.buffer, at: (rect.x, rect.y)) else { return }
+        surface.setClip(region)
+        surface.paint(source, in: rect)
     }
 
     private func paint(_ group: GroupIndex.Group, on surface: Surface, in region: Region) {

@@ -9,7 +9,6 @@ final class StillPicture {
     let steps: [DisplayItem]
     /// From the layer's coordinates to pixels of the picture.
     let placement: Placement
-    /// In memory that is laid out as the screen's is, which makes copies quick. All pixels are opaque.
     let buffer: PixelBuffer
     /// False until the steps have been painted into the buffer.
     var isPainted = false
@@ -18,8 +17,7 @@ final class StillPicture {
 
     /// Nil when there is no memory for it.
     init?(steps: [DisplayItem], placement: Placement) {
-        let memory = FrameBuffer(size: PixelSize(width: placement.clip.width, height: placement.clip.height))
-        guard let memory, let buffer = PixelBuffer(over: memory) else { return nil }
+        guard let buffer = PixelBuffer(width: placement.clip.width, height: placement.clip.height, format: .rgb24) else { return nil }
         self.steps = steps
         self.placement = placement
         self.buffer = buffer
@@ -29,18 +27,6 @@ final class StillPicture {
     func rect(at place: Placement) -> PixelRect? {
         guard let travel = place.travel(from: placement) else { return nil }
         return PixelRect(x: travel.x, y: travel.y, width: size.width, height: size.height)
-    }
-}
-
-extension PixelBuffer {
-    /// The pixels of a frame buffer, which is kept as long as they are.
-    fileprivate convenience init?(over memory: FrameBuffer) {
-        let owner = Unmanaged.passRetained(memory)
-        let address = UInt(bitPattern: owner.toOpaque())
-        self.init(
-            pixels: memory.baseAddress, width: memory.size.width, height: memory.size.height, bytesPerRow: memory.bytesPerRow,
-            format: .argb32
-        ) { Unmanaged<FrameBuffer>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release() }
     }
 }
 

@@ -101,7 +101,7 @@ private final class Scene {
 
 /// Copies a picture of the size of the screen.
 @MainActor
-final class ScreenCopy {
+private final class ScreenCopy {
     private let source: FrameBuffer
     private let target: UnsafeMutableRawPointer
 

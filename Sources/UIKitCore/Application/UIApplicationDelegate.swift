@@ -16,7 +16,7 @@
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The older form; called only where the one with options is not implemented.
+    /// What apps wrote before there were launch options. Called in place of the method with options where that is not implemented.
     @objc optional func applicationDidFinishLaunching(_ application: UIApplication)
 
     @objc optional func applicationDidBecomeActive(_ application: UIApplication)
@@ -33,7 +33,8 @@
     optional func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// The older form; called only where the one with options is not implemented.
+    /// What apps wrote before URLs came with options. Called in place of the method with options where that is not implemented.
+    /// - Returns: whether it was opened.
     @objc(application:handleOpenURL:)
     optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 

@@ -6,11 +6,11 @@ class StartController: UIViewController {
     private let choiceLabel = UILabel()
     private let button = UIButton(type: .system)
 
-    /// So many texts are there to choose from; `-rows 1000000` on the command line makes it a million.
+    /// `-rows 1000000` on the command line makes a million texts to choose from; there are no more than that.
     private lazy var texts: [String] = {
         let count = UserDefaults.standard.integer(forKey: "rows")
         guard count > 0 else { return ["Arriba", "Criollo", "Forastero", "Nacional", "Porcelana", "Trinitario"] }
-        return (1...count).map { "Text \($0)" }
+        return (1...min(count, 1_000_000)).map { "Text \($0)" }
     }()
 
     override func viewDidLoad() {

@@ -61,8 +61,11 @@ let package = Package(
         module(
             "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
+            "InterfaceBuilder", .translated,
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "ObjCRuntime"),
+        module(
             "UIKit", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "Display", "DisplaySDL"),
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Display", "DisplaySDL"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),

@@ -1,5 +1,6 @@
 // The umbrella that apps import.
 @_exported public import Foundation
+@_exported public import InterfaceBuilder
 @_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitCore

@@ -9,6 +9,7 @@ extension UIViewController {
         var toolbarItems: [UIBarButtonItem]?
         /// Told when ``toolbarItems`` change: the controller that shows the toolbar.
         var toolbarObserver: ((Bool) -> Void)?
+        var contentScrollViews = NamedScrollViews()
     }
 
     func ensureNavigationItem() -> UINavigationItem {

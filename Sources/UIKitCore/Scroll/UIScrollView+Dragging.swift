@@ -86,7 +86,8 @@ extension UIScrollView {
         for axis in ScrollAxis.allCases where !ended.axes.contains(axis) || abs(velocity[axis]) < ScrollFriction.leastSpeed {
             velocity[axis] = 0
         }
-        let proposed = proposedTarget(velocity: velocity, axes: ended.axes)
+        let natural = proposedTarget(velocity: velocity, axes: ended.axes)
+        let proposed = settled(natural, in: scrollRange)
         var target = proposed
         if delegateMethods.contains(.willEndDragging) {
             withUnsafeMutablePointer(to: &target) {
@@ -95,7 +96,7 @@ extension UIScrollView {
         }
         guard drag != nil else { return }
         drag = nil
-        let isOwnTarget = target == proposed || !target.isFinite
+        let isOwnTarget = target == natural || !target.isFinite
         let motion = motion(after: time, velocity: velocity, target: isOwnTarget ? nil : target, axes: ended.axes)
         let (offset, goesOn) = (contentOffset, !motion.isOver && window != nil)
         if delegateMethods.contains(.didEndDragging) { delegate?.scrollViewDidEndDragging?(self, willDecelerate: goesOn) }

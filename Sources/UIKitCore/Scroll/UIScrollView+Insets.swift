@@ -20,7 +20,12 @@ extension UIScrollView {
     /// Takes over what the safe area adds now.
     func updateInsetAdjustment() {
         let adjustment = neededAdjustment
-        if adjustment != insetAdjustment { changeInsets { insetAdjustment = adjustment } }
+        let room = adjustment.top == 0 ? CollapsingRoom() : contentObserver?.room(above: self) ?? CollapsingRoom()
+        guard adjustment != insetAdjustment || room != collapsingRoom else { return }
+        changeInsets {
+            insetAdjustment = adjustment
+            collapsingRoom = room
+        }
     }
 
     private var neededAdjustment: UIEdgeInsets {
@@ -43,10 +48,11 @@ extension UIScrollView {
     private func changeInsets(_ change: () -> Void) {
         let (range, insets) = (scrollRange, adjustedContentInset)
         change()
+        if scrollRange != range { keepPlace(in: range) }
         guard adjustedContentInset != insets else { return }
-        keepPlace(in: range)
         setNeedsLayout()
         passInsetsOn()
+        contentObserver?.contentDidMove(in: self)
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset?(self)
     }

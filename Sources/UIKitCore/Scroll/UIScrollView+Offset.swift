@@ -10,7 +10,14 @@ extension UIScrollView {
 
     /// The offsets at which the view may rest.
     var scrollRange: ScrollRange {
-        ScrollRange(contentSize: ownContentSize, viewport: bounds.size, insets: adjustedContentInset)
+        ScrollRange(contentSize: ownContentSize, viewport: bounds.size, insets: greatestInsets)
+    }
+
+    /// The insets with all of a bar above that gives way to the content.
+    var greatestInsets: UIEdgeInsets {
+        var insets = adjustedContentInset
+        insets.top += collapsingRoom.hidden
+        return insets
     }
 
     /// Whether there is more content along an axis than can be seen.
@@ -47,6 +54,7 @@ extension UIScrollView {
         if !offsetWork.isOwnChange {
             followForeignMove(by: CGPoint(x: new.origin.x - old.origin.x, y: new.origin.y - old.origin.y))
         }
+        contentObserver?.contentDidMove(in: self)
         ownRefreshControl?.follow(self)
         tellOfScrolling()
     }
@@ -96,7 +104,7 @@ extension UIScrollView {
     }
 
     private func viewportDidChange(from old: CGRect) {
-        let before = ScrollRange(contentSize: ownContentSize, viewport: old.size, insets: adjustedContentInset)
+        let before = ScrollRange(contentSize: ownContentSize, viewport: old.size, insets: greatestInsets)
         updateInsetAdjustment()
         staySensible(after: before)
     }

@@ -259,6 +259,13 @@ public import Foundation
     var ownContentInset = UIEdgeInsets.zero
     /// What the safe area adds to the inset.
     var insetAdjustment = UIEdgeInsets.zero
+    /// Hears of every movement before the delegate does.
+    @_spi(ForasteroInternal)
+    @nonobjc public final weak var contentObserver: (any ContentScrollObserver)? {
+        didSet { if contentObserver !== oldValue { updateInsetAdjustment() } }
+    }
+    /// The part of the bar above that gives way, as it was when ``insetAdjustment`` was taken over.
+    var collapsingRoom = CollapsingRoom()
     var ownRefreshControl: UIRefreshControl?
     /// What a refresh control needs above the content while it is at work.
     var refreshInset: CGFloat = 0

@@ -27,6 +27,9 @@ extension UINavigationBar {
         return height
     }
 
+    /// How much of ``preferredHeight`` is for a large title.
+    var largeTitleHeight: CGFloat { content(of: stack)?.isLarge == true ? look.theme.largeTitleHeight : 0 }
+
     /// Shows the ground that belongs to the page on top. What changes can be animated.
     func showGround() {
         ground.show(look.appearance)

@@ -5,6 +5,8 @@ struct NavigationGeometry: Equatable {
     /// A bar at an edge, and what it means for the pages.
     struct Bar: Equatable {
         var height: CGFloat
+        /// How much higher it is while its page is pulled down; the page does not make room for that.
+        var stretch: CGFloat = 0
         var isHidden: Bool
         /// Whether nothing can be seen through it.
         var isOpaque: Bool
@@ -24,7 +26,7 @@ struct NavigationGeometry: Equatable {
     /// A hidden bar stands just outside.
     var topBarFrame: CGRect {
         let y = top.isHidden ? bounds.minY - top.height : bounds.minY + safeArea.top
-        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: top.height)
+        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: top.height + (top.isHidden ? 0 : top.stretch))
     }
 
     var bottomBarFrame: CGRect {
@@ -36,7 +38,7 @@ struct NavigationGeometry: Equatable {
     func frame(of page: Page) -> CGRect {
         var frame = bounds
         if endsAt(top, .top, page) {
-            frame.origin.y = topBarFrame.maxY
+            frame.origin.y = topBarFrame.maxY - top.stretch
             frame.size.height = max(0, bounds.maxY - frame.minY)
         }
         if endsAt(bottom, .bottom, page) { frame.size.height = max(0, bottomBarFrame.minY - frame.minY) }

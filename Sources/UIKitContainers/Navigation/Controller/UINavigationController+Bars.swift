@@ -7,10 +7,12 @@ extension UINavigationController {
     /// Where everything stands when no transition is under way.
     var geometry: NavigationGeometry {
         let view: UIView = self.view
+        let title = largeTitlePlace
         return NavigationGeometry(
             bounds: view.bounds, safeArea: view.safeAreaInsets,
             top: NavigationGeometry.Bar(
-                height: navigationBar.preferredHeight, isHidden: barVisibility.isTopHidden, isOpaque: !navigationBar.isTranslucent),
+                height: navigationBar.preferredHeight - title.hidden, stretch: title.stretch, isHidden: barVisibility.isTopHidden,
+                isOpaque: !navigationBar.isTranslucent),
             bottom: NavigationGeometry.Bar(
                 height: toolbar.intrinsicContentSize.height, isHidden: barVisibility.isBottomHidden || hidesTabBar,
                 isOpaque: !toolbar.isTranslucent))
@@ -68,6 +70,7 @@ extension UINavigationController {
         let geometry = geometry
         pageView.frame = geometry.frame(of: page.pageLayout)
         page.containerInsets = geometry.insets(of: page.pageLayout)
+        followContent(of: page)
     }
 
     // MARK: Hiding
@@ -172,6 +175,7 @@ extension UINavigationController {
             placeTopBar(at: geometry.topBarFrame)
         }
         placeBottomBar(at: geometry.bottomBarFrame)
+        showGrounds()
         navigationBar.runChange()
     }
 

@@ -12,6 +12,10 @@ import Foundation
     var shownPage: UIViewController?
     var pageTransition = PageTransition()
     var barVisibility = BarVisibility()
+    /// The content that the bar at the top goes by.
+    weak var followedContent: UIScrollView?
+    /// Where the large title was put last.
+    var shownTitlePlace = LargeTitlePlace()
     var gestures = NavigationGestures()
     /// The lowest page while a tab bar controller without room for a tab shows all pages elsewhere.
     var lentRoot: UIViewController?

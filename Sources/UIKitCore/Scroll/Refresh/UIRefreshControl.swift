@@ -127,7 +127,9 @@ public import Foundation
     /// Stays above the content, at the upper edge of what is seen once it is pulled further than the control is high.
     func follow(_ scrollView: UIScrollView) {
         let top = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset
-        let frame = CGRect(x: 0, y: min(top, -theme.height), width: scrollView.bounds.width, height: theme.height)
+        // A large title goes down with the content, and leaves the place above it.
+        let title = scrollView.collapsingRoom.height
+        let frame = CGRect(x: 0, y: min(top, -theme.height) - title, width: scrollView.bounds.width, height: theme.height)
         if frame.size != bounds.size { self.frame = frame } else if frame != self.frame { layer.frame = frame }
         if !scrollView.isDragging { isWaitingForRelease = false }
         guard !isRefreshing else { return }

@@ -65,7 +65,7 @@ extension UIScrollView {
     /// The nearest offset at which content of that scale rests.
     private func restingOffset(of place: ZoomPlace, zooming view: UIView) -> CGPoint {
         let size = CGSize(width: view.bounds.width * place.scale, height: view.bounds.height * place.scale)
-        return ScrollRange(contentSize: size, viewport: bounds.size, insets: adjustedContentInset).clamp(place.offset)
+        return ScrollRange(contentSize: size, viewport: bounds.size, insets: greatestInsets).clamp(place.offset)
     }
 
     // MARK: Showing

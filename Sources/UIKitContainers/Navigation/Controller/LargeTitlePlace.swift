@@ -1,0 +1,20 @@
+import Foundation
+
+/// How far a large title has given way to the content below it, or has been pulled down by it. Lengths are in points.
+struct LargeTitlePlace: Equatable {
+    /// What is no longer seen of its place.
+    private(set) var hidden: CGFloat = 0
+    /// How much further down it stands than at rest.
+    private(set) var stretch: CGFloat = 0
+
+    /// A title that is all there.
+    init() {}
+
+    /// - Parameters:
+    ///   - height: of its place at rest.
+    ///   - contentBeginning: from the lower edge of the buttons above it to the content.
+    init(height: CGFloat, contentBeginning: CGFloat) {
+        hidden = height - min(max(contentBeginning, 0), height)
+        stretch = max(contentBeginning - height, 0)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// The bars go by the content of the page: a large title gives way to it, and bars show their ground while something is behind them.
+@_spi(ForasteroInternal)
+extension UINavigationController: ContentScrollObserver {
+    /// Follows the content of the page that is shown, and no other one.
+    func followContent(of page: UIViewController) {
+        let scrollView = page.contentScrollView(for: .top)
+        if let scrollView, scrollView.contentObserver !== self { scrollView.contentObserver = self }
+        if followedContent !== scrollView {
+            if let followedContent, followedContent.contentObserver === self { followedContent.contentObserver = nil }
+            followedContent = scrollView
+        }
+        shownTitlePlace = largeTitlePlace
+        showGrounds()
+    }
+
+    public func contentDidMove(in scrollView: UIScrollView) {
+        guard scrollView === followedContent, pageTransition.running == nil, let page = shownPage else { return }
+        let place = largeTitlePlace
+        if place != shownTitlePlace {
+            shownTitlePlace = place
+            placeBars()
+            page.containerInsets = geometry.insets(of: page.pageLayout)
+        }
+        guard endsAtBar(scrollView) != navigationBar.isAtScrollEdge else { return }
+        UIView.animate(withDuration: Self.groundFading, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.showGrounds()
+        }
+    }
+
+    private static var groundFading: TimeInterval { 0.2 }
+
+    public func room(above scrollView: UIScrollView) -> CollapsingRoom {
+        guard scrollView === stack.last?.contentScrollView(for: .top), hasPageUnderBar else { return CollapsingRoom() }
+        return CollapsingRoom(height: navigationBar.largeTitleHeight, hidden: largeTitlePlace.hidden)
+    }
+
+    /// Where the large title of the page on top belongs. A page whose content has not been placed yet shows all of it.
+    var largeTitlePlace: LargeTitlePlace {
+        let height = navigationBar.largeTitleHeight
+        guard height > 0, hasPageUnderBar, let content = stack.last?.contentScrollView(for: .top), content.hasInsetAtTop else {
+            return LargeTitlePlace()
+        }
+        return LargeTitlePlace(height: height, contentBeginning: content.contentBeginning - buttonsBottom)
+    }
+
+    /// The lower edge of the buttons, and of a prompt above them.
+    private var buttonsBottom: CGFloat { view.safeAreaInsets.top + navigationBar.preferredHeight - navigationBar.largeTitleHeight }
+
+    /// Whether the page on top goes on under the bar at the top, so that what it scrolls can be behind that.
+    private var hasPageUnderBar: Bool {
+        guard let page = stack.last, !barVisibility.isTopHidden else { return false }
+        return page.edgesForExtendedLayout.contains(.top) && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// Gives the bar the ground that goes with what is behind it.
+    func showGrounds() {
+        let content = stack.last?.contentScrollView(for: .top)
+        navigationBar.isAtScrollEdge = content.map(endsAtBar) ?? true
+    }
+
+    /// Whether nothing of the content is behind the bar.
+    private func endsAtBar(_ content: UIScrollView) -> Bool {
+        guard hasPageUnderBar, content.hasInsetAtTop else { return true }
+        // Half a point may come of rounding to pixels.
+        return content.contentBeginning > buttonsBottom - 0.5
+    }
+}

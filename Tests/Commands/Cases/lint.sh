@@ -42,6 +42,28 @@ END
     expect_equal "$(source "$root/Toolchain/Command/Repository/test-counts.sh" && read_counts output)" "11 3"
 }
 
+test_what_failed_is_told_again_at_the_end() {
+    cat >runner <<'END'
+echo '✔ Test first() passed after 0.001 seconds.'
+echo '✘ Test add() recorded an issue at AddTests.swift:3:5: Expectation failed: 1 + 1 == 3'
+echo '✘ Test add() failed after 0.001 seconds with 1 issue.'
+echo '✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue.'
+exit 1
+END
+    report_of runner >report || true
+    expect_equal "$(tail -3 report)" "What failed:
+✘ Test add() recorded an issue at AddTests.swift:3:5: Expectation failed: 1 + 1 == 3
+1 passed, 1 failed"
+}
+
+# report_of <script>: counts what a script prints as the output of a test runner.
+report_of() {
+    bash -euo pipefail -c '
+        for part in "$root"/Toolchain/Command/{Shared/{messages,folders},Repository/test-counts}.sh; do source "$part"; done
+        count_tests bash "$0"
+        report_tests' "$1"
+}
+
 test_runner_that_runs_nothing_has_failed() {
     expect_failure "0 passed, 1 failed" bash -euo pipefail -c '
         for part in "$root"/Toolchain/Command/{Shared/{messages,folders},Repository/test-counts}.sh; do source "$part"; done

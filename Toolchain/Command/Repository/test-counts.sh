@@ -2,6 +2,8 @@
 
 tests_passed=0
 tests_failed=0
+# What the failed tests said, one line each.
+test_failures=()
 
 # count_tests <command…>: runs a test runner and reads its closing lines. A failure of the runner counts even if no test failed.
 count_tests() {
@@ -15,6 +17,7 @@ count_tests() {
         say "no test ran in: $*"
         failed=$((failed + 1))
     fi
+    if ((failed > 0)); then mapfile -t -O "${#test_failures[@]}" test_failures < <(read_failures "$output"); fi
     tests_passed=$((tests_passed + passed))
     tests_failed=$((tests_failed + failed))
 }
@@ -41,7 +44,15 @@ read_counts() {
         END { close_suites(); print passed + runs - run_failed, failed + run_failed }' "$1"
 }
 
+# Prints what failed tests, and those that broke off, said.
+read_failures() {
+    sed -E 's/\x1b\[[0-9;]*m//g' "$1" |
+        grep -E '^✘ Test .* recorded an issue|: error: [^ ]+ : |^error: |^FAILED ' | cut -c 1-600 | head -50 || true
+}
+
+# Failures are repeated at the end: above them a run writes thousands of lines.
 report_tests() {
+    if ((tests_failed > 0 && ${#test_failures[@]} > 0)); then printf '%s\n' "What failed:" "${test_failures[@]}"; fi
     echo "$tests_passed passed, $tests_failed failed"
     ((tests_failed == 0))
 }

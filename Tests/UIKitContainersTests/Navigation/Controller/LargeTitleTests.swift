@@ -166,7 +166,9 @@ import UIKitTesting
 }
 
 @Suite struct LargeTitlePlaceTests {
-    @Test("what is above the content is seen of a title, and no more than all", arguments: [(80.0, 0.0, 28.0), (52, 0, 0), (30, 22, 0), (0, 52, 0), (-400, 52, 0)])
+    @Test(
+        "what is above the content is seen of a title, and no more than all",
+        arguments: [(80.0, 0.0, 28.0), (52, 0, 0), (30, 22, 0), (0, 52, 0), (-400, 52, 0)])
     func place(contentBeginning: CGFloat, hidden: CGFloat, stretch: CGFloat) {
         let place = LargeTitlePlace(height: 52, contentBeginning: contentBeginning)
         #expect(place.hidden == hidden)

@@ -4,4 +4,5 @@ struct CompositorCaches {
     let shadows = ShadowMasks()
     let drawings = DrawnPictures()
     let surfaces = SurfacePool()
+    let stills = StillPool()
 }

@@ -33,7 +33,7 @@ extension LayerHost {
         defer { node.transformToParent = transform }
         node.forgetPlacement()
         defer { node.forgetPlacement() }
-        var pass = DisplayListPass()
+        var pass = DisplayListPass(stills: caches.stills)
         pass.visit(node, in: placement)
         damage = Region(PixelRect(picture.size))
         rootLayer.markNeedsCommit()

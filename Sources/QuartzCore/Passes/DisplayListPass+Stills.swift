@@ -71,12 +71,12 @@ extension DisplayListPass {
         var place = Placement(transform: placement.transform, clip: all, opacity: 1)
         place.transform.affine.tx -= CGFloat(extent.x)
         place.transform.affine.ty -= CGFloat(extent.y)
-        var pass = DisplayListPass()
+        var pass = DisplayListPass(stills: stills)
         pass.visit(node, at: place)
         guard pass.list.count >= Self.fewestSteps, pass.list[0].opaqueRect == all, !pass.list.contains(where: \.isBackdrop) else {
             return nil
         }
-        return StillPicture(steps: pass.list, placement: place)
+        return StillPicture(steps: pass.list, placement: place, pool: stills)
     }
 }
 

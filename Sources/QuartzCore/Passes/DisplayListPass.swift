@@ -6,6 +6,10 @@ import Display
 struct DisplayListPass {
     var list: [DisplayItem] = []
     private(set) var damage: [PixelRect] = []
+    /// Where pixels for pictures of what travels come from.
+    let stills: StillPool
+
+    init(stills: StillPool) { self.stills = stills }
 
     /// - Parameter parent: where the sublayers of the node's superlayer are shown.
     mutating func visit(_ node: RenderNode, in parent: Placement) {
@@ -65,7 +69,7 @@ struct DisplayListPass {
         guard scale > 0, scale.isFinite else { return }
         let flat = PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale))
         let extent = PixelRect(covering: flat.apply(node.flatExtent)).intersection(Self.flatLimit)
-        var pass = DisplayListPass()
+        var pass = DisplayListPass(stills: stills)
         let oldRect = node.warpedRect
         node.subtreeRect = node.flatRect
         pass.visit(node, at: Placement(transform: flat, clip: extent, opacity: placement.opacity))
@@ -169,7 +173,7 @@ struct DisplayListPass {
         if let item = items.beginMask, let mask = node.mask {
             list.append(item)
             // What a mask uncovers is damaged by the group around it.
-            var maskPass = DisplayListPass()
+            var maskPass = DisplayListPass(stills: stills)
             maskPass.visit(mask, in: inner)
             list.append(contentsOf: maskPass.list)
         }

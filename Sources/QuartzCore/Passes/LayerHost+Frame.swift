@@ -12,7 +12,7 @@ extension LayerHost {
         let root = pass.visit(rootLayer)
         updateFrameCallback()
 
-        var listPass = DisplayListPass()
+        var listPass = DisplayListPass(stills: caches.stills)
         let scale = geometry.scale
         let screen = Placement(
             transform: PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale)), clip: PixelRect(picture.size), opacity: 1)

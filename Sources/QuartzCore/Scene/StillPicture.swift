@@ -10,18 +10,22 @@ final class StillPicture {
     /// From the layer's coordinates to pixels of the picture.
     let placement: Placement
     let buffer: PixelBuffer
+    private let pool: StillPool
     /// False until the steps have been painted into the buffer.
     var isPainted = false
 
     var size: PixelRect { placement.clip }
 
     /// Nil when there is no memory for it.
-    init?(steps: [DisplayItem], placement: Placement) {
-        guard let buffer = PixelBuffer(width: placement.clip.width, height: placement.clip.height, format: .rgb24) else { return nil }
+    init?(steps: [DisplayItem], placement: Placement, pool: StillPool) {
+        guard let buffer = pool.makeBuffer(width: placement.clip.width, height: placement.clip.height) else { return nil }
         self.steps = steps
         self.placement = placement
         self.buffer = buffer
+        self.pool = pool
     }
+
+    deinit { pool.recycle(buffer) }
 
     /// Where the picture lies when its layer is placed there; nil when it would look different there.
     func rect(at place: Placement) -> PixelRect? {

@@ -18,6 +18,13 @@ extension UIProgressView {
     ]
 }
 
+extension UIPageControl {
+    static let pageControlAppearanceProperties: [AppearanceProperty] = [
+        AppearanceProperty("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+        AppearanceProperty("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    ]
+}
+
 extension UIActivityIndicatorView {
     static let indicatorAppearanceProperties: [AppearanceProperty] = [AppearanceProperty("color", \UIActivityIndicatorView.color)]
 }

@@ -30,7 +30,7 @@ extension UIScrollView {
         guard drag == nil, runner == nil, pinchZoom == nil else { return }
         // A finger may have stopped the content between two pages, or beyond its end.
         let motion = motion(after: time, velocity: .zero, target: nil, axes: Set(ScrollAxis.allCases))
-        if !motion.isOver { decelerate(motion) }
+        if motion.isOver { noteRest() } else { decelerate(motion) }
     }
 
     @objc func followPan(_ pan: UIPanGestureRecognizer) {
@@ -100,7 +100,10 @@ extension UIScrollView {
         let motion = motion(after: time, velocity: velocity, target: isOwnTarget ? nil : target, axes: ended.axes)
         let (offset, goesOn) = (contentOffset, !motion.isOver && window != nil)
         if delegateMethods.contains(.didEndDragging) { delegate?.scrollViewDidEndDragging?(self, willDecelerate: goesOn) }
-        guard goesOn else { return indicators.hideSoon(in: self) }
+        guard goesOn else {
+            indicators.hideSoon(in: self)
+            return noteRest()
+        }
         // What the app does about it comes first.
         if runner == nil, drag == nil, contentOffset == offset { decelerate(motion) }
     }

@@ -43,6 +43,12 @@ extension UIScrollView {
         // While the wheel is still being turned, this was only a part of the drag.
         case .glide: if wheel == nil { delegate?.scrollViewDidEndDecelerating?(self) }
         }
+        noteRest()
+    }
+
+    /// Tells subclasses if nothing moves the content any more.
+    func noteRest() {
+        if runner == nil, drag == nil, wheel == nil, !isFingerDown { contentDidRest() }
     }
 
     private func finish(_ animation: OffsetAnimation) {

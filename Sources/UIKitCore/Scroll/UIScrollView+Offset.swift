@@ -82,6 +82,7 @@ extension UIScrollView {
         offsetWork.isOwnChange = false
         offsetWork.depth += 1
         if delegateMethods.contains(.didScroll) { delegate?.scrollViewDidScroll?(self) }
+        contentDidMove()
         offsetWork.depth -= 1
         offsetWork.isOwnChange = wasOwnChange
     }

@@ -252,6 +252,14 @@ public import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open func scrollDelegateDidChange() {}
 
+    /// Called when the content has moved, after the delegate has heard of it. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func contentDidMove() {}
+
+    /// Called when neither a finger nor a movement moves the content any more, after the delegate has heard of it. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func contentDidRest() {}
+
     // MARK: Internal
 
     var delegateMethods: ScrollDelegateMethods = []

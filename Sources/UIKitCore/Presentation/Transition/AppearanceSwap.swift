@@ -27,7 +27,8 @@ public struct AppearanceSwap {
         self.order = order
     }
 
-    func begin(animated: Bool) {
+    /// Tells both that it begins.
+    public func begin(animated: Bool) {
         appearing?.appearance.managerCount += 1
         disappearing?.appearance.managerCount += 1
         send(first: order.beginsWithAppearing) { controller, isAppearing in
@@ -35,8 +36,14 @@ public struct AppearanceSwap {
         }
     }
 
+    /// Tells the one that comes that its view has its place; after it was put there.
+    public func announceIsAppearing() {
+        guard let appearing, appearing.appearance.phase == .appearing else { return }
+        appearing.sendIsAppearing()
+    }
+
     /// Turns round what was begun. In navigation the one that did not come is told all before the other comes back.
-    func reverse(animated: Bool) {
+    public func reverse(animated: Bool) {
         if order == .navigation {
             appearing?.beginTransition(isAppearing: false, animated: animated)
             appearing?.endTransition()
@@ -48,7 +55,8 @@ public struct AppearanceSwap {
         }
     }
 
-    func end() {
+    /// Tells both that it is over.
+    public func end() {
         // Two loops: a callback may begin something new with either of them.
         appearing?.appearance.managerCount -= 1
         disappearing?.appearance.managerCount -= 1

@@ -53,6 +53,7 @@ extension UIScrollView {
             delegate?.scrollViewWillBeginDecelerating?(self)
         } else {
             indicators.hideSoon(in: self)
+            noteRest()
         }
     }
 }

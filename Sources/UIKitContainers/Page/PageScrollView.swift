@@ -1,0 +1,23 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Three places for pages, of which the one in the middle is seen at rest.
+///
+/// Its delegate is free: apps set their own to follow the pages as they move.
+final class PageScrollView: UIScrollView {
+    weak var stage: ScrollStage?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func contentDidMove() { stage?.contentDidMove() }
+    override func contentDidRest() { stage?.contentDidRest() }
+}

@@ -1,0 +1,51 @@
+extension UIPageViewController {
+    /// How one page takes the place of another.
+    // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum
+    public enum TransitionStyle: Int, Sendable {
+        /// As in a book: a page is turned over at its spine.
+        case pageCurl = 0
+        /// Side by side, in a scroll view.
+        case scroll = 1
+    }
+
+    /// Whether pages follow each other from left to right or downwards.
+    // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// Where new pages come from.
+    // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection
+    public enum NavigationDirection: Int, Sendable {
+        /// From the right, or from below.
+        case forward = 0
+        /// From the left, or from above.
+        case reverse = 1
+    }
+
+    /// Where pages that are turned over are held.
+    // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum
+    public enum SpineLocation: Int, Sendable {
+        /// Nowhere: pages scroll.
+        case none = 0
+        /// At the left or upper edge; one page is seen.
+        case min = 1
+        /// In the middle; two pages are seen.
+        case mid = 2
+        /// At the right or lower edge; one page is seen.
+        case max = 3
+    }
+
+    /// What can be said when a page controller is made.
+    // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A ``SpineLocation``, or its raw value, for pages that are turned over. Without it: at the left or upper edge.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// A number: the space between pages that scroll, in points. Without it: none.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}

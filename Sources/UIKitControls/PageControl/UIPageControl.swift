@@ -1,0 +1,198 @@
+import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
+
+/// A row of dots, one for each page, of which the current one is brighter.
+///
+/// A tap beside the current dot goes one page on or back; a finger that moves along the dots chooses among them. Both send
+/// ``UIControl/Event/valueChanged``; what the program sets does not. If there are more dots than room, the ends of the row are smaller.
+// apple: https://developer.apple.com/documentation/uikit/uipagecontrol
+@preconcurrency @MainActor @objcMembers open class UIPageControl: UIControl {
+    private let theme = PageControlTheme.flat
+    private let platter = UIView(frame: .zero)
+    private var dotViews: [UIView] = []
+    private var pageCount = 0
+    private var page = 0
+    private var touchStart: CGFloat = 0
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        platter.isUserInteractionEnabled = false
+        platter.backgroundColor = theme.platterColor
+        addSubview(platter)
+    }
+
+    // MARK: Pages
+
+    /// How many dots there are. Default: 0. Less than that is 0; ``currentPage`` stays within it.
+    open var numberOfPages: Int {
+        get { pageCount }
+        set {
+            guard max(newValue, 0) != pageCount else { return }
+            pageCount = max(newValue, 0)
+            page = limited(page)
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// The page of the brighter dot, from 0. Default: 0. Kept between the first and the last one. Setting it sends nothing.
+    open var currentPage: Int {
+        get { page }
+        set {
+            guard limited(newValue) != page else { return }
+            page = limited(newValue)
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether nothing is shown for a single page. Default: false.
+    open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } } }
+
+    private func limited(_ page: Int) -> Int { min(max(page, 0), max(pageCount - 1, 0)) }
+
+    // MARK: Look
+
+    /// Of the other dots; nil is the system's. Default: nil.
+    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } } }
+
+    /// Of the current page's dot; nil is the system's. Default: nil.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } } }
+
+    /// When there is a ground behind the dots. Default: automatic.
+    open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
+        didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
+    }
+
+    /// The size that a number of dots takes, in points; 26 high.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { theme.size(pages: pageCount) }
+
+    // MARK: Interaction
+
+    /// Whether a finger may move along the dots. Default: true.
+    open var allowsContinuousInteraction = true
+
+    /// What the finger on the control does at present.
+    open private(set) var interactionState: UIPageControl.InteractionState = .none
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize { theme.size(pages: pageCount) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { theme.size(pages: pageCount) }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchStart = place(of: touch)
+        return !isEmpty
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = place(of: touch)
+        if interactionState == .none, allowsContinuousInteraction, abs(place - touchStart) >= theme.scrubDistance {
+            interactionState = .continuous
+        }
+        if interactionState == .continuous, let page = row.page(at: place) { userDidGo(to: page) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if interactionState == .none, isTouchInside, let touch {
+            interactionState = .discrete
+            let current = row.dots.first { $0.page == page }?.place ?? bounds.width / 2
+            userDidGo(to: limited(page + (place(of: touch) < current ? -1 : 1)))
+        }
+        interactionState = .none
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
+    /// In reading direction, from the leading edge.
+    private func place(of touch: UITouch) -> CGFloat {
+        let x = touch.location(in: self).x - bounds.minX
+        return isRightToLeft ? bounds.width - x : x
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func userDidGo(to newPage: Int) {
+        guard newPage != page else { return }
+        currentPage = newPage
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Overriding
+
+    @nonobjc open override var answersTaps: Bool { true }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        UIView.performWithoutAnimation { showDots() }
+        showPlatter()
+    }
+
+    @nonobjc open override func stateDidChange() {
+        super.stateDidChange()
+        UIView.animate(withDuration: theme.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+            self.showPlatter()
+        }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (pageCount == 0 ? nil : "page \(page + 1) of \(pageCount)") }
+        set { super.accessibilityValue = newValue }
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + Self.pageControlAppearanceProperties
+    }
+
+    // MARK: Drawing
+
+    private var row: DotRow { DotRow(pages: pageCount, current: page, width: bounds.width, pitch: theme.pitch) }
+
+    /// Whether there is nothing to be seen or touched.
+    private var isEmpty: Bool { pageCount == 0 || pageCount == 1 && hidesForSinglePage }
+
+    private func showDots() {
+        let dots = isEmpty ? [] : row.dots
+        while dotViews.count > dots.count { dotViews.removeLast().removeFromSuperview() }
+        while dotViews.count < dots.count {
+            let view = UIView(frame: .zero)
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+            dotViews.append(view)
+        }
+        for (dot, view) in zip(dots, dotViews) { show(dot, in: view) }
+    }
+
+    private func show(_ dot: DotRow.Dot, in view: UIView) {
+        let diameter = theme.dotDiameter * (dot.isShrunk ? theme.shrunkScale : 1)
+        let x = isRightToLeft ? bounds.width - dot.place : dot.place
+        view.frame = CGRect(
+            x: bounds.minX + x - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
+        view.layer.cornerRadius = diameter / 2
+        view.backgroundColor =
+            dot.page == page ? currentPageIndicatorTintColor ?? theme.currentDotColor : pageIndicatorTintColor ?? theme.dotColor
+    }
+
+    private func showPlatter() {
+        let width = CGFloat(dotViews.count) * theme.pitch + 2 * theme.platterMargin
+        platter.frame = CGRect(x: bounds.midX - width / 2, y: bounds.midY - theme.height / 2, width: width, height: theme.height)
+        platter.layer.cornerRadius = theme.height / 2
+        let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && isHighlighted
+        platter.alpha = isShown && !isEmpty ? 1 : 0
+    }
+}

@@ -1,10 +1,12 @@
 extension KeyValueCoding {
     /// Stores a value under a key and notifies the observers of the key once, whether or not its setter does.
     static func setNotifying(_ value: Any?, of object: AnyObject, forKey key: String) -> Outcome {
-        guard let info = ObservationInfo.of(object), info.isObserved(key), canSet(key, of: object),
-            notifiesAutomatically(key, of: object)
-        else { return set(value, of: object, forKey: key) }
-        return info.change(key) { set(value, of: object, forKey: key) }
+        guard let info = ObservationInfo.of(object) else { return set(value, of: object, forKey: key) }
+        let announced = ObservedKey.name(for: key, of: object)
+        guard info.isObserved(announced), canSet(key, of: object), notifiesAutomatically(key, of: object) else {
+            return set(value, of: object, forKey: key)
+        }
+        return info.change(announced) { set(value, of: object, forKey: key) }
     }
 
     private static func canSet(_ key: String, of object: AnyObject) -> Bool {

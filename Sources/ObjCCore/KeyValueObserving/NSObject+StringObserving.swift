@@ -7,11 +7,19 @@ extension NSObject {
     /// changes by `dynamic` properties marked `@objc`, by setting a property by name, by the mutable collections, and by the
     /// properties of our frameworks that say so. Neither object is kept alive. Observers are told in the order in which they
     /// were added.
+    /// - Precondition: the receiver is no array and no set.
     // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
+        if CollectionElements(self) != nil {
+            fatalError(
+                """
+                [\(KeyValueErrors.name(self)) addObserver:forKeyPath:options:context:] is not supported. Key path: \(keyPath). \
+                Observe the object that has the collection, or each of its elements.
+                """)
+        }
         let observation = StringObservation(self, path: keyPath, observer: observer, options: options, context: context)
         ObservationInfo.of(self, creating: true)?.add(observation)
     }

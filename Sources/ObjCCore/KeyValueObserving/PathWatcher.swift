@@ -61,8 +61,9 @@ final class PathWatcher: @unchecked Sendable {
         let link = KeyLink(
             willChange: { [weak self] in self?.stepWillChange(level, $0) },
             didChange: { [weak self] in self?.stepDidChange(level, $0) })
-        ObservationInfo.of(object, creating: true)?.add(link, to: keys[level])
-        return Step(object: object, key: keys[level], link: link, dependencies: makeDependencies(level, object))
+        let announced = ObservedKey.name(for: keys[level], of: object)
+        ObservationInfo.of(object, creating: true)?.add(link, to: announced)
+        return Step(object: object, key: announced, link: link, dependencies: makeDependencies(level, object))
     }
 
     private func makeDependencies(_ level: Int, _ object: AnyObject) -> [PathWatcher] {

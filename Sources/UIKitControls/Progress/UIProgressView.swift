@@ -53,7 +53,9 @@ import Foundation
     open func setProgress(_ progress: Float, animated: Bool) {
         let newValue = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard newValue != shownProgress else { return }
+        willChangeValue(forKey: "progress")
         shownProgress = newValue
+        didChangeValue(forKey: "progress")
         guard animated, window != nil else {
             UIView.performWithoutAnimation { placeFill() }
             return
@@ -83,10 +85,10 @@ import Foundation
     }
 
     /// The filled part; nil is the tint of the view. Default: nil.
-    open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { updateColors() } } }
+    open dynamic var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { updateColors() } } }
 
     /// The part that is not filled; nil is a faint grey, or nothing with ``Style/bar``. Default: nil.
-    open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { updateColors() } } }
+    open dynamic var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { updateColors() } } }
 
     /// A picture in place of the filled part's colour. Default: nil.
     open var progressImage: UIImage? { didSet { if progressImage !== oldValue { updateColors() } } }

@@ -43,17 +43,19 @@ import Foundation
 
     /// Sets ``isOn``; the thumb slides if `animated` is true and the switch is in a window. Sends nothing.
     open func setOn(_ on: Bool, animated: Bool) {
+        willChangeValue(forKey: "isOn")
         isSwitchedOn = on
+        didChangeValue(forKey: "isOn")
         update(animated: animated && window != nil)
     }
 
     // MARK: Look
 
     /// The track of a switch that is on; nil is the system's green. Default: nil.
-    open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { update() } } }
+    open dynamic var onTintColor: UIColor? { didSet { if onTintColor != oldValue { update() } } }
 
     /// The thumb; nil is white. Default: nil.
-    open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { update() } } }
+    open dynamic var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { update() } } }
 
     /// The line around a switch that is off. There is none unless a colour has been set here.
     open override var tintColor: UIColor! {

@@ -27,17 +27,17 @@ import Foundation
     }
 
     /// Whether the control can be used. Default: true.
-    open var isEnabled = true {
+    open dynamic var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
 
     /// Whether the control is chosen, whatever that means for its class. Default: false.
-    open var isSelected = false {
+    open dynamic var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether a finger is on the control. Set by the control itself. Default: false.
-    open var isHighlighted = false {
+    open dynamic var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
@@ -237,6 +237,11 @@ import Foundation
     @nonobjc open var eventsOfTap: UIControl.Event { .touchUpInside }
 
     // MARK: Overriding
+
+    /// ``state`` follows the properties that it is made of.
+    open override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        key == "state" ? ["isEnabled", "isSelected", "isHighlighted"] : super.keyPathsForValuesAffectingValue(forKey: key)
+    }
 
     open override var isAccessibilityElement: Bool {
         get { rare?.accessibility.isElement ?? true }

@@ -180,7 +180,7 @@ import Foundation
     }
 
     /// The size the controller would like to have inside another. Default: zero, which is none. The other is told of changes.
-    open var preferredContentSize = CGSize.zero {
+    open dynamic var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
     }
 
@@ -225,7 +225,7 @@ import Foundation
     // MARK: Title
 
     /// What the screen is called; containers show it. Default: nil.
-    open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+    open dynamic var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
     // MARK: Items of bars
 
@@ -243,7 +243,7 @@ import Foundation
     @nonobjc open func tabBarItemDidChange(of child: UIViewController) {}
 
     /// What the toolbar of a navigation controller shows while this controller is on top. Default: nil.
-    open var toolbarItems: [UIBarButtonItem]? {
+    open dynamic var toolbarItems: [UIBarButtonItem]? {
         get { barItems.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }

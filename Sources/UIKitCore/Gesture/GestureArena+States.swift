@@ -3,7 +3,7 @@ extension GestureArena {
     func change(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
         guard recognizer.attachedView != nil else {
             // Nobody is to be told of a recogniser without a view.
-            recognizer.attempt.state = new
+            recognizer.note(new)
             return
         }
         enter(recognizer)
@@ -21,7 +21,7 @@ extension GestureArena {
     }
 
     private func act(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
-        recognizer.attempt.state = state
+        recognizer.note(state)
         recognizer.targets.send(from: recognizer)
     }
 
@@ -51,7 +51,7 @@ extension GestureArena {
     }
 
     private func activate(_ recognizer: UIGestureRecognizer, in state: UIGestureRecognizer.State) {
-        recognizer.attempt.state = state == .changed ? .began : state
+        recognizer.note(state == .changed ? .began : state)
         // Before others fail: what they hold back from the view is not to reach it any more.
         if recognizer.cancelsTouchesInView { TouchDelivery.cancel(recognizer.attempt.touches) }
         for other in competitors(of: recognizer) {
@@ -67,7 +67,7 @@ extension GestureArena {
 
     private func fail(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attempt.state == .possible else { return }
-        recognizer.attempt.state = .failed
+        recognizer.note(.failed)
         recognizer.attempt.pending = []
         for waiting in inPlay where !waiting.attempt.pending.isEmpty { resume(waiting) }
         TouchDelivery.release(recognizer.attempt.touches)

@@ -58,7 +58,7 @@ import Foundation
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// Whether the recogniser watches touches. Switching it off cancels it. Default: true.
-    open var isEnabled = true {
+    open dynamic var isEnabled = true {
         didSet { if oldValue, !isEnabled { GestureArena.current.cancel(self) } }
     }
 
@@ -174,6 +174,13 @@ import Foundation
     var requirements = FailureRequirements()
     /// What has been seen since the last reset.
     var attempt = GestureAttempt()
+
+    /// Enters a state, and tells those that observe ``state``.
+    final func note(_ state: UIGestureRecognizer.State) {
+        willChangeValue(forKey: "state")
+        attempt.state = state
+        didChangeValue(forKey: "state")
+    }
 
     /// Whether the view under a touch hears of it only when this recogniser has made up its mind.
     @nonobjc func holdsBack(beginningOf touch: UITouch) -> Bool { delaysTouchesBegan && isUndecided(about: touch) }

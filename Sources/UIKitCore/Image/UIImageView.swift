@@ -40,7 +40,7 @@ import Foundation
     // MARK: Pictures
 
     /// What is shown. The view keeps its size. Default: nil.
-    open var image: UIImage? {
+    open dynamic var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -49,12 +49,12 @@ import Foundation
     }
 
     /// What is shown while highlighted; nil is ``image``. Default: nil.
-    open var highlightedImage: UIImage? {
+    open dynamic var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue { imageDidChange() } }
     }
 
     /// Default: false.
-    open var isHighlighted = false {
+    open dynamic var isHighlighted = false {
         didSet { if isHighlighted != oldValue { imageDidChange() } }
     }
 

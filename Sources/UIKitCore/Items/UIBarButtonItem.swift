@@ -95,25 +95,25 @@ import Foundation
     // MARK: How it looks
 
     /// Default: ``Style/plain``.
-    open var style: UIBarButtonItem.Style = .plain { didSet { if style != oldValue { noteChange() } } }
+    open dynamic var style: UIBarButtonItem.Style = .plain { didSet { if style != oldValue { noteChange() } } }
 
     /// In points; 0 is as wide as needed. For a fixed space, its width. Default: 0.
-    open var width: CGFloat = 0 { didSet { if width != oldValue { noteChange() } } }
+    open dynamic var width: CGFloat = 0 { didSet { if width != oldValue { noteChange() } } }
 
     /// Titles that the item may get: it is made wide enough for the widest. Default: nil.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { noteChange() } } }
 
     /// The view that is shown in place of title and picture. Default: nil.
-    open var customView: UIView? { didSet { if customView !== oldValue { noteChange() } } }
+    open dynamic var customView: UIView? { didSet { if customView !== oldValue { noteChange() } } }
 
     /// The colour of title and picture; nil is the bar's tint. Default: nil.
-    open var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
+    open dynamic var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
 
     /// Whether the item is shown as chosen. Default: false.
-    open var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
+    open dynamic var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
 
     /// Whether the item is left out of the bar. Default: false.
-    open var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
+    open dynamic var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
 
     /// Displaces the title in bars of a kind, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {

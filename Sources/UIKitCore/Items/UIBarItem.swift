@@ -21,19 +21,19 @@ import Foundation
     // MARK: Content
 
     /// Whether the item can be used; otherwise it is dimmed. Default: true.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
+    open dynamic var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
 
     /// What is written. Default: nil. To be set before the item is shown, so that the bar need not be laid out again.
-    open var title: String? { didSet { if title != oldValue { noteChange() } } }
+    open dynamic var title: String? { didSet { if title != oldValue { noteChange() } } }
 
     /// The picture; drawn as a stencil unless its rendering mode says otherwise. Default: nil.
-    open var image: UIImage? { didSet { if image !== oldValue { noteChange() } } }
+    open dynamic var image: UIImage? { didSet { if image !== oldValue { noteChange() } } }
 
     /// The picture in low bars, as on a phone that lies. Default: nil, ``image``.
-    open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { noteChange() } } }
+    open dynamic var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { noteChange() } } }
 
     /// By how much the picture is displaced and made smaller, in points. Default: zero.
-    open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { noteChange() } } }
+    open dynamic var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { noteChange() } } }
 
     /// The same for ``landscapeImagePhone``. Default: zero.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
@@ -41,7 +41,7 @@ import Foundation
     }
 
     /// A number of the app's choice. Default: 0.
-    open var tag = 0
+    open dynamic var tag = 0
 
     // MARK: Title attributes
 

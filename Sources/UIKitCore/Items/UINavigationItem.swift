@@ -27,23 +27,23 @@ import Foundation
     // MARK: Title
 
     /// What is written in the middle, and in the button that leads back to the page. Default: nil.
-    open var title: String? { didSet { if title != oldValue { noteChange() } } }
+    open dynamic var title: String? { didSet { if title != oldValue { noteChange() } } }
 
     /// A view in place of the title; its size is kept if it fits. Default: nil.
-    open var titleView: UIView? { didSet { if titleView !== oldValue { noteChange() } } }
+    open dynamic var titleView: UIView? { didSet { if titleView !== oldValue { noteChange() } } }
 
     /// A line above the bar's content, which makes the bar higher. Default: nil.
-    open var prompt: String? { didSet { if prompt != oldValue { noteChange() } } }
+    open dynamic var prompt: String? { didSet { if prompt != oldValue { noteChange() } } }
 
     /// Whether the title is large, where the bar has large titles. Default: ``LargeTitleDisplayMode/automatic``.
-    open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic {
+    open dynamic var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic {
         didSet { if largeTitleDisplayMode != oldValue { noteChange() } }
     }
 
     // MARK: The way back
 
     /// Whether there is no button that leads to the page below. Default: false.
-    open var hidesBackButton: Bool {
+    open dynamic var hidesBackButton: Bool {
         get { isBackButtonHidden }
         set { setHidesBackButton(newValue, animated: false) }
     }
@@ -57,10 +57,10 @@ import Foundation
     private var isBackButtonHidden = false
 
     /// How the button that leads back to this page looks, on the page above. Target and action are not used. Default: nil.
-    open var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem !== oldValue { noteChange() } } }
+    open dynamic var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem !== oldValue { noteChange() } } }
 
     /// What the button that leads back to this page says; nil is the title. Default: nil.
-    open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { noteChange() } } }
+    open dynamic var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { noteChange() } } }
 
     /// How much the button that leads back to this page says. Default: ``BackButtonDisplayMode/default``.
     open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
@@ -88,13 +88,17 @@ import Foundation
 
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != leftItems else { return }
+        willChangeValue(forKey: "leftBarButtonItems")
         leftItems = items
+        didChangeValue(forKey: "leftBarButtonItems")
         noteChange(animated: animated)
     }
 
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != rightItems else { return }
+        willChangeValue(forKey: "rightBarButtonItems")
         rightItems = items
+        didChangeValue(forKey: "rightBarButtonItems")
         noteChange(animated: animated)
     }
 
@@ -118,6 +122,15 @@ import Foundation
     @objc(setRightBarButtonItem:animated:)
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    /// One item is the first of its side's.
+    open override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        switch key {
+        case "leftBarButtonItem": ["leftBarButtonItems"]
+        case "rightBarButtonItem": ["rightBarButtonItems"]
+        default: super.keyPathsForValuesAffectingValue(forKey: key)
+        }
     }
 
     // MARK: Appearance

@@ -54,7 +54,7 @@ import Foundation
     }
 
     /// The picture while the tab is selected. Default: ``UIBarItem/image``.
-    open var selectedImage: UIImage? {
+    open dynamic var selectedImage: UIImage? {
         get { chosenSelectedImage ?? image }
         set {
             guard systemItem == nil, newValue !== chosenSelectedImage else { return }
@@ -64,15 +64,15 @@ import Foundation
     }
 
     /// By how much the title is displaced, in points. Default: zero.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { noteChange() } } }
+    open dynamic var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { noteChange() } } }
 
     // MARK: Badge
 
     /// What the badge says; nil is no badge, the empty string an empty one. Default: nil.
-    open var badgeValue: String? { didSet { if badgeValue != oldValue { noteChange() } } }
+    open dynamic var badgeValue: String? { didSet { if badgeValue != oldValue { noteChange() } } }
 
     /// The badge's ground; nil is red. Default: nil.
-    open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { noteChange() } } }
+    open dynamic var badgeColor: UIColor? { didSet { if badgeColor != oldValue { noteChange() } } }
 
     /// How the badge's text is set in a state; nil takes it back.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

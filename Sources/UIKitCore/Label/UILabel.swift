@@ -24,7 +24,7 @@ internal import TextEngine
     // MARK: Text
 
     /// What is shown. Setting it takes the look from the label's properties. Default: nil.
-    open var text: String? {
+    open dynamic var text: String? {
         get { content.string }
         set { change { $0.setText(newValue) } }
     }
@@ -33,7 +33,7 @@ internal import TextEngine
     ///
     /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those of the first character, where it
     /// has them. Reading it when ``text`` was set gives that text with the label's look.
-    open var attributedText: NSAttributedString? {
+    open dynamic var attributedText: NSAttributedString? {
         get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: attributes) } }
         set {
             change { $0.setAttributedText(newValue) }
@@ -45,13 +45,13 @@ internal import TextEngine
     }
 
     /// Default: the system's font at 17 points. Nil resets it. Setting it gives all of ``attributedText`` this font.
-    open var font: UIFont! {
+    open dynamic var font: UIFont! {
         get { content.font }
         set { change { $0.font = newValue ?? LabelContent.defaultFont } }
     }
 
     /// Default: ``UIColor/label``. Nil resets it. Setting it gives all of ``attributedText`` this colour.
-    open var textColor: UIColor! {
+    open dynamic var textColor: UIColor! {
         get { color }
         set {
             setColor(newValue ?? .label)
@@ -61,7 +61,7 @@ internal import TextEngine
     }
 
     /// Default: natural. Setting it aligns all of ``attributedText``.
-    open var textAlignment: NSTextAlignment {
+    open dynamic var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change { $0.alignment = newValue } }
     }
@@ -73,18 +73,18 @@ internal import TextEngine
     }
 
     /// The most lines; 0 is any number. Default: 1.
-    open var numberOfLines: Int {
+    open dynamic var numberOfLines: Int {
         get { content.numberOfLines }
         set { change { $0.numberOfLines = max(newValue, 0) } }
     }
 
     /// Whether the text is shown as in use; otherwise it is dimmed. Default: true.
-    open var isEnabled = true {
+    open dynamic var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether ``highlightedTextColor`` is in force. Default: false.
-    open var isHighlighted = false {
+    open dynamic var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 

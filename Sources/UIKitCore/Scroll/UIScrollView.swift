@@ -79,7 +79,7 @@ public import Foundation
     // MARK: Scrolling by hand
 
     /// Whether fingers scroll. Default: true.
-    open var isScrollEnabled: Bool {
+    open dynamic var isScrollEnabled: Bool {
         get { panGestureRecognizer.isEnabled }
         set { panGestureRecognizer.isEnabled = newValue }
     }
@@ -112,7 +112,7 @@ public import Foundation
     open var transfersHorizontalScrollingToParent = true
 
     /// Whether scrolling stops at multiples of the view's size. Default: false.
-    open var isPagingEnabled = false
+    open dynamic var isPagingEnabled = false
 
     /// Default: normal.
     open var decelerationRate: UIScrollView.DecelerationRate = .normal
@@ -194,7 +194,7 @@ public import Foundation
     // MARK: Refreshing
 
     /// What is shown above the content when it is pulled down. Default: nil.
-    open var refreshControl: UIRefreshControl? {
+    open dynamic var refreshControl: UIRefreshControl? {
         get { ownRefreshControl }
         set { changeRefreshControl(to: newValue) }
     }
@@ -202,11 +202,11 @@ public import Foundation
     // MARK: Zooming
 
     /// The least scale. Default: 1.
-    open var minimumZoomScale: CGFloat = 1 {
+    open dynamic var minimumZoomScale: CGFloat = 1 {
         didSet { updatePinch() }
     }
     /// The greatest scale. Default: 1.
-    open var maximumZoomScale: CGFloat = 1 {
+    open dynamic var maximumZoomScale: CGFloat = 1 {
         didSet { updatePinch() }
     }
 

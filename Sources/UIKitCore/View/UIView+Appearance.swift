@@ -2,13 +2,13 @@ extension UIView {
     /// The colour beneath the view's content; nil shows what lies behind. Default: nil. Animatable.
     @objc open var backgroundColor: UIColor? {
         get { rare?.backgroundColor }
-        set { changeBackgroundColor(newValue) }
+        set { announcing(["backgroundColor"]) { changeBackgroundColor(newValue) } }
     }
 
     /// From 0, invisible, to 1. Below 0.01 the view gets no touches. Default: 1. Animatable.
     @objc open var alpha: CGFloat {
         get { CGFloat(backingLayer.opacity) }
-        set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
+        set { announcing(["alpha"]) { backingLayer.opacity = Float(min(max(newValue, 0), 1)) } }
     }
 
     /// Whether the view and all inside it are left out of the picture and get no touches. Default: false.
@@ -16,7 +16,7 @@ extension UIView {
         get { backingLayer.isHidden }
         set {
             guard newValue != backingLayer.isHidden else { return }
-            backingLayer.isHidden = newValue
+            announcing(["isHidden"]) { backingLayer.isHidden = newValue }
         }
     }
 
@@ -27,7 +27,7 @@ extension UIView {
         get { flags.contains(.isOpaque) }
         set {
             guard newValue != isOpaque else { return }
-            flags.set(.isOpaque, newValue)
+            announcing(["isOpaque"]) { flags.set(.isOpaque, newValue) }
             if flags.contains(.drawsContent) { backingLayer.isOpaque = newValue }
             setNeedsDisplay()
         }
@@ -36,7 +36,7 @@ extension UIView {
     /// Whether content outside the bounds is cut off. Default: false.
     @objc open var clipsToBounds: Bool {
         get { backingLayer.masksToBounds }
-        set { backingLayer.masksToBounds = newValue }
+        set { announcing(["clipsToBounds"]) { backingLayer.masksToBounds = newValue } }
     }
 
     /// Whether the drawing area is made transparent before ``draw(_:)``. Default: true.

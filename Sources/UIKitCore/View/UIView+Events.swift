@@ -2,7 +2,7 @@ extension UIView {
     /// Whether the view and all inside it get touches. Default: true.
     @objc open var isUserInteractionEnabled: Bool {
         get { flags.contains(.isUserInteractionEnabled) }
-        set { flags.set(.isUserInteractionEnabled, newValue) }
+        set { announcing(["isUserInteractionEnabled"]) { flags.set(.isUserInteractionEnabled, newValue) } }
     }
 
     /// Whether the view gets more than one touch at a time. Default: false.

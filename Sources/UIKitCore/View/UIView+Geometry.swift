@@ -6,25 +6,25 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/frame
     @objc open var frame: CGRect {
         get { backingLayer.frame }
-        set { changeGeometry { $0.frame = newValue } }
+        set { announcing(keysMoved(byFrame: newValue)) { changeGeometry { $0.frame = newValue } } }
     }
 
     /// The rectangle of the view in its own coordinates; its origin is what stands at the top left corner. Animatable.
     @objc open var bounds: CGRect {
         get { backingLayer.bounds }
-        set { changeGeometry { $0.bounds = newValue } }
+        set { announcing(keysMoved(byBounds: newValue)) { changeGeometry { $0.bounds = newValue } } }
     }
 
     /// Where the anchor point (by default the middle) stands in the superview's coordinates. Animatable.
     @objc open var center: CGPoint {
         get { backingLayer.position }
-        set { changeGeometry { $0.position = newValue } }
+        set { announcing(newValue == center ? ["center"] : ["center", "frame"]) { changeGeometry { $0.position = newValue } } }
     }
 
     /// The transform about the anchor point. Default: the identity. Animatable.
     @objc open var transform: CGAffineTransform {
         get { backingLayer.affineTransform() }
-        set { changeGeometry { $0.setAffineTransform(newValue) } }
+        set { announcing(["transform", "frame"]) { changeGeometry { $0.setAffineTransform(newValue) } } }
     }
 
     /// The transform about the anchor point, in space. Default: the identity. Animatable.
@@ -33,7 +33,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/transform3d
     @objc open var transform3D: CATransform3D {
         get { backingLayer.transform }
-        set { changeGeometry { $0.transform = newValue } }
+        set { announcing(["transform3D", "transform", "frame"]) { changeGeometry { $0.transform = newValue } } }
     }
 
     /// The point of the view that ``center`` places and transforms turn about, in fractions of the bounds. Default: (0.5, 0.5).
@@ -107,10 +107,12 @@ extension UIView {
             start: origin.y, length: size.height, flexibility: .vertical(autoresizingMask)
         ).resized(from: oldSize.height, to: newSize.height)
         let resized = CGSize(width: horizontal.length, height: vertical.length)
-        changeGeometry { layer in
-            layer.bounds = CGRect(origin: layer.bounds.origin, size: resized)
-            layer.position = CGPoint(
-                x: horizontal.start + resized.width * anchor.x, y: vertical.start + resized.height * anchor.y)
+        let position = CGPoint(x: horizontal.start + resized.width * anchor.x, y: vertical.start + resized.height * anchor.y)
+        announcing(keysMoved(byResizingTo: resized, at: position)) {
+            changeGeometry { layer in
+                layer.bounds = CGRect(origin: layer.bounds.origin, size: resized)
+                layer.position = position
+            }
         }
     }
 }

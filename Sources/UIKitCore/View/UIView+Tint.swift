@@ -5,7 +5,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/tintcolor
     @objc open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { changeTint { $0.tintColor = newValue } }
+        set { announcing(["tintColor"]) { changeTint { $0.tintColor = newValue } } }
     }
 
     /// Whether the tint is shown as it is, dimmed, or as the superview has it. Default: automatic.

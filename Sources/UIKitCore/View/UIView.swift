@@ -52,10 +52,10 @@ import Foundation
     // What other files of this class describe, but an extension cannot hold.
 
     /// How the view follows its superview's size. Default: none.
-    open var autoresizingMask: UIView.AutoresizingMask = []
+    open dynamic var autoresizingMask: UIView.AutoresizingMask = []
 
     /// How the picture is fitted to the bounds when they change. Default: ``ContentMode/scaleToFill``.
-    open var contentMode: UIView.ContentMode = .scaleToFill {
+    open dynamic var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
 
@@ -142,7 +142,7 @@ import Foundation
     // MARK: Tags
 
     /// A number of the app's choice. Default: 0.
-    open var tag: Int {
+    open dynamic var tag: Int {
         get { ownTag }
         set { ownTag = newValue }
     }

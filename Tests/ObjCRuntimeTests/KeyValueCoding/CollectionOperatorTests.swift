@@ -37,6 +37,33 @@ import Testing
         #expect((boss.value(forKeyPath: "team.@unionOfArrays.scores") as? [Int])?.count == 9)
     }
 
+    @Test func setsAndOrderedSets() {
+        let sets: NSArray = [NSDictionary(dictionary: ["v": NSSet(array: [1, 2])]), NSDictionary(dictionary: ["v": NSSet(array: [2, 3])])]
+        #expect(sets.value(forKeyPath: "@distinctUnionOfSets.v") as? Set<Int> == [1, 2, 3])
+        #expect(NSSet(array: [1, 2, 3]).value(forKeyPath: "@avg.self") as? Int == 2)
+        #expect(NSOrderedSet(array: ["b", "aa"]).value(forKeyPath: "length") as? [Int] == [1, 2])
+        #expect(NSSet(array: ["b", "aa"]).value(forKeyPath: "length") as? Set<Int> == [1, 2])
+    }
+
+    @Test func operatorsBehindOperatorsAndInTheMiddle() {
+        #expect(boss.value(forKeyPath: "team.@unionOfObjects.scores.@max.self") as? [Int] == [3, 3, 3])
+        #expect(boss.value(forKeyPath: "team.@count.description") as? String == "3")
+        #expect(NSArray(array: [[1, 2], [3]]).value(forKeyPath: "@unionOfArrays.self") as? [Int] == [1, 2, 3])
+    }
+
+    @Test func nilTakesNoPart() {
+        boss.team[0].nickname = "x"
+        #expect(boss.value(forKeyPath: "team.@unionOfObjects.nickname") as? [String] == ["x"])
+        #expect((boss.value(forKeyPath: "team.nickname") as? [Any])?.filter { $0 is NSNull }.count == 2)
+    }
+
+    @Test func anOperatorNeedsAPath() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NSArray(array: [1]).value(forKeyPath: "@sum")
+        }
+        #expect(text(result).contains("@sum needs a key path behind it"))
+    }
+
     @Test func strings() {
         #expect(boss.value(forKeyPath: "team.@max.name") as? String == "b")
     }

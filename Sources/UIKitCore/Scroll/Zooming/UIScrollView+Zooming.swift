@@ -84,11 +84,13 @@ extension UIScrollView {
         offsetWork.isOwnChange = true
         let isOtherScale = place.scale != presentZoomScale
         if isOtherScale {
+            willChangeValue(forKey: "zoomScale")
             let origin = view.frame.origin
             view.transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
             let moved = view.frame.origin
             view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
             contentSize = view.frame.size
+            didChangeValue(forKey: "zoomScale")
         }
         contentOffset = place.offset
         offsetWork.isOwnChange = wasOwnChange

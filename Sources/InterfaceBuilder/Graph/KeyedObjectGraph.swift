@@ -18,6 +18,8 @@ struct KeyedObjectGraph: Sendable {
         var values: [String: Value]
         /// Where the object stands in its document, for messages.
         var place: SourcePlace?
+        /// Classes to make instead where ``className`` does not exist, the nearest first. Compiled nibs have them.
+        var fallbackClassNames: [String] = []
     }
 
     enum Value: Sendable, Equatable {

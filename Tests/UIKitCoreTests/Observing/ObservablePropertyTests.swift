@@ -14,11 +14,10 @@ private final class Listener: NSObject {
 
 /// One property of UIKit's that may be observed, and something that changes it.
 @MainActor
-private struct Observable: CustomTestStringConvertible {
+private struct Observable {
     let key: String
     let change: (NSObject) -> Void
     let make: () -> NSObject
-    nonisolated var testDescription: String { key }
 
     init<Object: NSObject>(_ key: String, of make: @autoclosure @escaping () -> Object, _ change: @escaping (Object) -> Void) {
         self.key = key
@@ -29,8 +28,6 @@ private struct Observable: CustomTestStringConvertible {
 
 @MainActor
 struct ObservablePropertyTests {
-    private let listener = Listener()
-
     private static let ofViews = [
         Observable("frame", of: UIView()) { $0.frame = CGRect(x: 1, y: 2, width: 3, height: 4) },
         Observable("bounds", of: UIView()) { $0.bounds.size = CGSize(width: 3, height: 4) },
@@ -71,15 +68,17 @@ struct ObservablePropertyTests {
         Observable("titleView", of: UINavigationItem()) { $0.titleView = UIView() },
     ]
 
-    @Test("Key-value observing hears of UIKit's properties once", arguments: ofViews + ofOthers)
-    private func everyPropertyIsHeardOf(_ property: Observable) {
-        let object = property.make()
-        object.addObserver(listener, forKeyPath: property.key, options: [.old, .new], context: nil)
-        property.change(object)
-        #expect(listener.heard == [property.key])
-        object.removeObserver(listener, forKeyPath: property.key)
-        property.change(object)
-        #expect(listener.heard.count == 1)
+    @Test("Key-value observing hears of UIKit's properties once")
+    func everyPropertyIsHeardOf() {
+        for property in Self.ofViews + Self.ofOthers {
+            let object = property.make(), listener = Listener()
+            object.addObserver(listener, forKeyPath: property.key, options: [.old, .new], context: nil)
+            property.change(object)
+            #expect(listener.heard == [property.key], "\(type(of: object))")
+            object.removeObserver(listener, forKeyPath: property.key)
+            property.change(object)
+            #expect(listener.heard.count == 1, "\(property.key) of \(type(of: object))")
+        }
     }
 
     @Test("Setting the frame is heard as a new frame, size and centre, with the values before and after")
@@ -129,13 +128,13 @@ struct ObservablePropertyTests {
     }
 
     @Test("A gesture's states are heard of as they come")
-    func statesOfAGesture() {
+    func statesOfAGesture() throws {
         let screen = TestScreen(), view = UIView(frame: screen.window.bounds), tap = UITapGestureRecognizer()
         screen.window.addSubview(view)
         view.addGestureRecognizer(tap)
         var states: [UIGestureRecognizer.State] = []
         let token = tap.observe(\.state, options: .new) { tap, _ in states.append(tap.state) }
-        screen.tap(at: CGPoint(x: 50, y: 50))
+        try screen.tap(at: CGPoint(x: 50, y: 50))
         #expect(states == [.ended, .possible])
         withExtendedLifetime(token) {}
     }

@@ -45,12 +45,13 @@ enum KeyValueCoding {
         guard let type = set(value) else { return .done }
         guard let value = value.flatMap({ boxed($0) }) else { return .nilForScalar }
         // Objective-C sends `doubleValue` and its kin, which strings understand as numbers do.
-        if let text = value as? String, set(numberInText(text)) == nil { return .done }
+        if let text = value as? String, set(number(in: text, for: type)) == nil { return .done }
         return .mismatch(type)
     }
 
-    private static func numberInText(_ text: String) -> NSNumber {
+    private static func number(in text: String, for type: Any.Type) -> NSNumber {
         let text = text as NSString
+        if type == Bool.self || type == Bool?.self { return NSNumber(value: text.boolValue) }
         return text.contains(".") ? NSNumber(value: text.doubleValue) : NSNumber(value: text.longLongValue)
     }
 }

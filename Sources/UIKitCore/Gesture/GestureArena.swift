@@ -126,7 +126,9 @@ final class GestureArena {
         for touch in recognizer.attempt.touches { touch.recognizers.removeAll { $0 === recognizer } }
         for press in recognizer.attempt.presses { press.recognizers.removeAll { $0 === recognizer } }
         recognizer.attempt.expiry?.cancel()
+        recognizer.willChangeValue(forKey: "state")
         recognizer.attempt = GestureAttempt()
+        recognizer.didChangeValue(forKey: "state")
         inPlay.removeAll { $0 === recognizer }
     }
 

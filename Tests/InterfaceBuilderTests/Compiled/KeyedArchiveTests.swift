@@ -4,8 +4,8 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What Foundation's archiver writes is what old bundles hold as nibs.
-@objc(ArchivedPanel) private final class Panel: Foundation.NSObject, NSCoding {
-    var next: Panel?
+final class ArchivedPanel: Foundation.NSObject, NSCoding {
+    var next: ArchivedPanel?
     override init() {}
     init?(coder: NSCoder) {}
     func encode(with coder: NSCoder) {
@@ -23,10 +23,10 @@ import Testing
 
 struct KeyedArchiveTests {
     private func archive() -> [UInt8] {
-        let outer = Panel()
-        outer.next = Panel()
+        let outer = ArchivedPanel()
+        outer.next = ArchivedPanel()
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.setClassName("UIPanel", for: Panel.self)
+        archiver.setClassName("UIPanel", for: ArchivedPanel.self)
         archiver.encode([outer] as NSArray, forKey: "UINibTopLevelObjectsKey")
         archiver.finishEncoding()
         return Array(archiver.encodedData)

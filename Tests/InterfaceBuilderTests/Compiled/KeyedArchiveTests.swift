@@ -22,11 +22,12 @@ final class ArchivedPanel: Foundation.NSObject, NSCoding {
 }
 
 struct KeyedArchiveTests {
+    private static let className = "InterfaceBuilderTests.ArchivedPanel"
+
     private func archive() -> [UInt8] {
         let outer = ArchivedPanel()
         outer.next = ArchivedPanel()
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.setClassName("UIPanel", for: ArchivedPanel.self)
         archiver.encode([outer] as NSArray, forKey: "UINibTopLevelObjectsKey")
         archiver.finishEncoding()
         return Array(archiver.encodedData)
@@ -36,7 +37,7 @@ struct KeyedArchiveTests {
     func objects() throws {
         let graph = try CompiledNib.graph(of: archive(), fileName: "Old.nib")
         let top = graph.list(.topLevelObjects)
-        #expect(top.map { graph[$0].className } == ["UIPanel"])
+        #expect(top.map { graph[$0].className } == [Self.className])
         let values = graph[try #require(top.first)].values
         #expect(values["UITitle"] == .string("title") && values["UIWide"] == .string("größer 😀"))
         #expect(values["UIAlpha"] == .real(2.5) && values["UITag"] == .integer(3) && values["UIHidden"] == .bool(true))
@@ -46,7 +47,7 @@ struct KeyedArchiveTests {
             Issue.record("no object for UINext")
             return
         }
-        #expect(graph[next].className == "UIPanel" && graph[next].values["UINext"] == .null)
+        #expect(graph[next].className == Self.className && graph[next].values["UINext"] == .null)
         #expect(graph[next].fallbackClassNames.contains("NSObject") || graph[next].fallbackClassNames.isEmpty)
     }
 

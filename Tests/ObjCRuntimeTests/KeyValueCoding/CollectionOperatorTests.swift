@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func setsAndOrderedSets() {
-        let sets: NSArray = [NSDictionary(dictionary: ["v": NSSet(array: [1, 2])]), NSDictionary(dictionary: ["v": NSSet(array: [2, 3])])]
+        let (first, second): (NSDictionary, NSDictionary) = (["v": NSSet(array: [1, 2])], ["v": NSSet(array: [2, 3])])
+        let sets: NSArray = [first, second]
         #expect(sets.value(forKeyPath: "@distinctUnionOfSets.v") as? Set<Int> == [1, 2, 3])
         #expect(NSSet(array: [1, 2, 3]).value(forKeyPath: "@avg.self") as? Int == 2)
         #expect(NSOrderedSet(array: ["b", "aa"]).value(forKeyPath: "length") as? [Int] == [1, 2])

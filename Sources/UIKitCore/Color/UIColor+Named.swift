@@ -7,7 +7,7 @@ extension UIColor {
 
     /// A colour of a bundle's asset catalogs, for given traits; nil stands for the app's bundle, and for whichever traits are in force.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard let found = ResourceFolders.of(bundle).lazy.compactMap({ AssetCatalogs.of($0).color(named: name) }).first else { return nil }
-        self.init(source: traitCollection.map { .fixed(found.resolvedCGColor(with: $0)) } ?? found.source)
+        guard let found = ColorLibrary.shared.color(named: name, in: bundle) else { return nil }
+        self.init(source: traitCollection.map { .fixed(found.color(for: $0).resolvedCGColor(with: $0)) } ?? .named(found))
     }
 }

@@ -11,6 +11,7 @@ open class UIColor: UIObject, NSCopying, @unchecked Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
         case system(SystemColor)
+        case named(NamedColor)
     }
 
     let source: Source
@@ -144,6 +145,7 @@ open class UIColor: UIObject, NSCopying, @unchecked Sendable {
         switch (source, other.source) {
         case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
         case (.system(let mine), .system(let theirs)): return mine == theirs
+        case (.named(let mine), .named(let theirs)): return mine === theirs
         default: return self === other
         }
     }
@@ -152,6 +154,7 @@ open class UIColor: UIObject, NSCopying, @unchecked Sendable {
         switch source {
         case .fixed(let color): color.hashValue
         case .system(let color): color.hashValue
+        case .named(let color): ObjectIdentifier(color).hashValue
         case .dynamic: ObjectIdentifier(self).hashValue
         }
     }
@@ -160,6 +163,7 @@ open class UIColor: UIObject, NSCopying, @unchecked Sendable {
         switch source {
         case .fixed(let color): "UIColor(\((color.components ?? []).map { "\($0)" }.joined(separator: ", ")))"
         case .system(let color): "UIColor(\(color.rawValue))"
+        case .named(let color): "UIColor(named: \(color.name))"
         case .dynamic: "UIColor(dynamic)"
         }
     }
@@ -177,6 +181,7 @@ open class UIColor: UIObject, NSCopying, @unchecked Sendable {
             case .fixed(let fixed): return fixed
             case .system(let system): return system.color(for: traits)
             case .dynamic(let provider): color = provider(traits)
+            case .named(let named): color = named.color(for: traits)
             }
         }
         preconditionFailure(

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
 import Foundation
 
 /// All that a picture is made of.
@@ -5,6 +6,8 @@ struct ImageContent {
     var pixels: CGImage?
     /// Pixels per point.
     var scale: CGFloat = 1
+    /// What the pixels were drawn from, where they are to be drawn anew in other sizes.
+    var vector: VectorPicture?
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?
@@ -17,6 +20,8 @@ struct ImageContent {
     /// The pictures of an animation; empty for one that stands still.
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
+    /// Where the picture comes from, if there may be others for other traits.
+    var origin: ImageOrigin?
 
     /// In points, upright.
     var size: CGSize {
@@ -30,4 +35,14 @@ struct ImageContent {
 struct ImageStretching: Equatable {
     var caps: UIEdgeInsets
     var mode: UIImage.ResizingMode
+    /// How much behind the first cap is shown, in points; what is between that and the last cap is not. Nil is all of it.
+    var centerWidth: CGFloat?
+    var centerHeight: CGFloat?
+}
+
+/// Where a picture comes from.
+struct ImageOrigin {
+    let asset: UIImageAsset
+    /// The picture as it came, before anything was changed about it.
+    let rendition: UIImage
 }

@@ -34,6 +34,13 @@ struct ImageFile: Equatable {
 
     var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
+    /// All files that may stand for this one.
+    var allVariants: [ImageFile] {
+        ["iphone", "ipad"].reduce(into: variants(scale: 1)) { found, device in
+            found += variants(scale: 1, device: device).filter { $0.device == device && self.device == nil }
+        }
+    }
+
     /// The files that may stand for this one, the best first: those for the screen's scale, then larger ones, then smaller ones.
     func variants(scale wanted: CGFloat, device: String? = nil) -> [ImageFile] {
         guard !isForOneScale else { return [self] }

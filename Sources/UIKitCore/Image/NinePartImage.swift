@@ -10,9 +10,14 @@ struct NinePartImage {
     /// - Parameters:
     ///   - size: of the picture, in points.
     ///   - scale: pixels per point.
-    init(size: CGSize, scale: CGFloat, caps: UIEdgeInsets, in rect: CGRect) {
-        let columns = Self.spans(length: size.width, before: caps.left, after: caps.right, scale: scale, from: rect.minX, to: rect.maxX)
-        let rows = Self.spans(length: size.height, before: caps.top, after: caps.bottom, scale: scale, from: rect.minY, to: rect.maxY)
+    init(size: CGSize, scale: CGFloat, stretching: ImageStretching, in rect: CGRect) {
+        let caps = stretching.caps
+        let columns = Self.spans(
+            length: size.width, before: caps.left, center: stretching.centerWidth, after: caps.right, scale: scale, from: rect.minX,
+            to: rect.maxX)
+        let rows = Self.spans(
+            length: size.height, before: caps.top, center: stretching.centerHeight, after: caps.bottom, scale: scale, from: rect.minY,
+            to: rect.maxY)
         var parts: [Part] = []
         for row in rows where !row.source.isEmpty && !row.target.isEmpty {
             for column in columns where !column.source.isEmpty && !column.target.isEmpty {
@@ -24,7 +29,7 @@ struct NinePartImage {
 
     /// Cap, middle and cap along one direction.
     private static func spans(
-        length: CGFloat, before: CGFloat, after: CGFloat, scale: CGFloat, from start: CGFloat, to end: CGFloat
+        length: CGFloat, before: CGFloat, center: CGFloat?, after: CGFloat, scale: CGFloat, from start: CGFloat, to end: CGFloat
     ) -> [(source: Range<CGFloat>, target: Range<CGFloat>)] {
         let pixels = (length * scale).rounded()
         let first = min(max((before * scale).rounded(), 0), pixels)
@@ -33,8 +38,9 @@ struct NinePartImage {
         let shrink = min(1, (end - start) / max((first + last) / scale, .leastNonzeroMagnitude))
         let firstEnd = start + first / scale * shrink
         let lastStart = max(end - last / scale * shrink, firstEnd)
+        let middle = min(center.map { ($0 * scale).rounded() } ?? pixels, pixels - last - first)
         return [
-            (0..<first, start..<firstEnd), (first..<(pixels - last), firstEnd..<lastStart), ((pixels - last)..<pixels, lastStart..<end),
+            (0..<first, start..<firstEnd), (first..<(first + middle), firstEnd..<lastStart), ((pixels - last)..<pixels, lastStart..<end),
         ]
     }
 }

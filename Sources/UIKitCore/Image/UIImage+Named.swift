@@ -18,8 +18,6 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         guard let found = ImageLibrary.shared.image(named: name, in: bundle, traits: configuration?.traitCollection ?? .current)
         else { return nil }
-        var content = found.content
-        content.configuration = configuration ?? content.configuration
-        self.init(content)
+        self.init(configuration.map { found.withConfiguration($0).content } ?? found.content)
     }
 }

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
+
 extension UIImage {
     /// Draws the picture upright into a context whose y points down.
     /// - Parameter stencilColor: what is drawn through the picture's alpha in place of its colours; nil draws these.
@@ -18,7 +20,7 @@ extension UIImage {
         context.setAlpha(alpha)
         if let stencilColor {
             context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
-            place(cgImage, in: context, rect: rect)
+            place(pixels(for: rect.size, in: context) ?? cgImage, in: context, rect: rect)
             context.setBlendMode(.sourceIn)
             context.setFillColor(stencilColor)
             context.fill(rect)
@@ -33,8 +35,16 @@ extension UIImage {
             symbol.draw(in: context, colors: colors)
             context.endTransparencyLayer()
         } else {
-            place(cgImage, in: context, rect: rect)
+            place(pixels(for: rect.size, in: context) ?? cgImage, in: context, rect: rect)
         }
+    }
+
+    /// What is made of lines is drawn anew for a size that it does not have; nil for other pictures.
+    private func pixels(for size: CGSize, in context: CGContext) -> CGImage? {
+        guard let vector = content.vector, size != self.size, content.stretching == nil else { return nil }
+        let transform = context.ctm
+        let stored = imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+        return vector.image(size: stored, scale: abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
     }
 
     /// Puts the pixels in a rectangle: whole, or in parts if some of them keep their size.
@@ -48,7 +58,7 @@ extension UIImage {
             return
         }
         guard let upright = uprightPixels else { return }
-        let nine = NinePartImage(size: size, scale: scale, caps: stretching.caps, in: rect)
+        let nine = NinePartImage(size: size, scale: scale, stretching: stretching, in: rect)
         for part in nine.parts {
             guard let pixels = upright.cropping(to: part.source) else { continue }
             let natural = CGSize(width: part.source.width / scale, height: part.source.height / scale)

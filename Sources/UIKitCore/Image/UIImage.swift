@@ -1,9 +1,12 @@
 import Foundation
+import Synchronization
 
 /// A picture with its scale and its orientation. Immutable, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: UIObject, @unchecked Sendable {
     let content: ImageContent
+    /// Made when somebody asks for it.
+    private let ownAsset = Mutex<UIImageAsset?>(nil)
 
     // MARK: Creating
 
@@ -38,6 +41,17 @@ open class UIImage: UIObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection { content.configuration?.traitCollection ?? UITraitCollection(displayScale: scale) }
     /// In points, upright.
     open var size: CGSize { content.size }
+    /// The variants of the picture by traits. A picture that does not come from an asset gets one of its own, in which it stands alone.
+    open var imageAsset: UIImageAsset? {
+        if let origin = content.origin { return origin.asset }
+        return ownAsset.withLock { asset in
+            if let asset { return asset }
+            let made = UIImageAsset()
+            made.register(self, with: configuration ?? UIImage.Configuration(traitCollection: nil))
+            asset = made
+            return made
+        }
+    }
 
     // MARK: Variants
 
@@ -130,8 +144,12 @@ open class UIImage: UIObject, @unchecked Sendable {
 
     // MARK: Internal
 
+    /// Where the picture comes from, if there may be others for other traits.
+    var origin: ImageOrigin? { content.origin ?? ownAsset.withLock { $0 }.map { ImageOrigin(asset: $0, rendition: self) } }
+
     func variant(_ change: (inout ImageContent) -> Void) -> UIImage {
         var copy = content
+        copy.origin = origin
         change(&copy)
         return UIImage(copy)
     }

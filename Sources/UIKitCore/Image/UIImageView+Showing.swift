@@ -1,6 +1,6 @@
 // How a picture comes onto the layer of its view.
 extension UIImageView {
-    var shownImage: UIImage? { sizedImage(isHighlighted ? highlightedImage ?? image : image) }
+    var shownImage: UIImage? { sizedImage(isHighlighted ? highlightedImage ?? image : image)?.suiting(traitCollection) }
 
     /// A symbol in the configuration that the view prefers, where it was asked for without one.
     func sizedImage(_ image: UIImage?) -> UIImage? {
@@ -29,10 +29,10 @@ extension UIImageView {
     /// The picture upright and in its colours, as large as the view if that makes a difference to it.
     func presented(_ image: UIImage) -> UIImage {
         let isFlipped = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let needsRoom = contentMode == .scaleToFill && image.dependsOnBounds && bounds.width > 0 && bounds.height > 0
-        guard image.needsPainting || isFlipped || needsRoom else { return image }
+        let room = room(for: image)
+        guard image.needsPainting || isFlipped || room != nil else { return image }
         let turned = isFlipped ? image.withHorizontallyFlippedOrientation() : image
-        let size = needsRoom ? bounds.size : image.size
+        let size = room ?? image.size
         var painted: UIImage?
         traitCollection.performAsCurrent {
             guard let canvas = ImageCanvas.makeContext(size: size, scale: image.scale) else { return }
@@ -41,6 +41,20 @@ extension UIImageView {
             painted = canvas.makeImage().map { UIImage(cgImage: $0, scale: image.scale, orientation: .up) }
         }
         return painted ?? image
+    }
+
+    /// As large as the picture is to be drawn, where that is not its own size; nil where the layer enlarges what is drawn.
+    private func room(for image: UIImage) -> CGSize? {
+        guard image.dependsOnBounds, bounds.width > 0, bounds.height > 0, image.size.width > 0, image.size.height > 0 else { return nil }
+        let (across, down) = (bounds.width / image.size.width, bounds.height / image.size.height)
+        let factor: CGFloat
+        switch contentMode {
+        case .scaleToFill: return bounds.size
+        case .scaleAspectFit: factor = min(across, down)
+        case .scaleAspectFill: factor = max(across, down)
+        default: return nil
+        }
+        return image.content.vector == nil ? nil : CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 
     private func stencilColor(of image: UIImage) -> CGColor? {
@@ -63,9 +77,11 @@ extension UIImage {
     /// Whether the pixels cannot be shown as they are stored.
     var needsPainting: Bool { imageOrientation != .up || isTemplate || content.tint != nil || symbolColors != nil }
 
-    /// Whether what is seen is not a larger form of the same: parts of the picture are repeated.
+    /// Whether what is seen is not a larger form of the same: parts of the picture are repeated or left out, or lines drawn anew.
     var dependsOnBounds: Bool {
-        guard let stretching = content.stretching, stretching.mode == .tile else { return false }
+        guard let stretching = content.stretching else { return content.vector != nil }
+        if stretching.centerWidth != nil || stretching.centerHeight != nil { return true }
+        guard stretching.mode == .tile else { return false }
         let middle = CGSize(
             width: size.width - stretching.caps.left - stretching.caps.right,
             height: size.height - stretching.caps.top - stretching.caps.bottom)

@@ -93,7 +93,10 @@ import Foundation
     // MARK: Overriding
 
     open override var contentMode: UIView.ContentMode {
-        didSet { if contentMode != oldValue, shownImage?.content.stretching != nil { showImage() } }
+        didSet {
+            guard contentMode != oldValue, let content = shownImage?.content else { return }
+            if content.stretching != nil || content.vector != nil { showImage() }
+        }
     }
 
     open override var intrinsicContentSize: CGSize { sizedImage(image)?.size ?? super.intrinsicContentSize }
@@ -112,7 +115,7 @@ import Foundation
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let shownImage, shownImage.needsPainting || shownImage.isSymbolImage { showImage() }
+        if let shownImage, shownImage.needsPainting || shownImage.isSymbolImage || shownImage.hasVariants { showImage() }
     }
 
     open override func didMoveToWindow() {

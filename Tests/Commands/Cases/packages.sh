@@ -32,6 +32,12 @@ test_other_distribution_is_told_what_is_needed() {
     expect_failure "This system has no Debian packages." env PATH="$PWD/base" bash -c "$install"
 }
 
+test_packages_that_are_only_wanted_may_stay_missing() {
+    all_packages_but none
+    fake apt-get 'exit 100'
+    expect_success "going on without librsvg2-2 libpoppler-glib8" want_as_root
+}
+
 install='
     source "${parts:-$root/Toolchain/Command/Shared}/messages.sh"
     source "${parts:-$root/Toolchain/Command/Shared}/packages.sh"
@@ -42,6 +48,8 @@ install_as_root() {
     fake sudo 'while [[ $1 == -* ]]; do shift; done; exec "$@"'
     LOG=$PWD/log bash -euo pipefail -c "$install"
 }
+
+want_as_root() { install=${install/require_packages*/'want_packages "${picture_packages[@]}"'} install_as_root; }
 
 # As a user who may not become root, and may not read the repository if it is root's.
 install_as_somebody() {

@@ -10,18 +10,12 @@ struct ImageFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func picture(_ width: Int, _ height: Int, _ color: UIColor = .red) throws -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let size = CGSize(width: width, height: height)
-        return UIGraphicsImageRenderer(size: size, format: format).image { context in
-            color.setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-        }
+    private func picture(_ width: Int, _ height: Int, _ color: UIColor = .red) -> UIImage {
+        UIImage.ofPixels(width, height, color)
     }
 
     private func write(_ name: String, _ width: Int, _ height: Int, _ color: UIColor = .red) throws {
-        try folder.write(try #require(try picture(width, height, color).pngData()), to: name)
+        try folder.writePicture(name, width, height, color)
     }
 
     @Test("A file's name says how many pixels a point has; the file for the screen's scale is preferred")
@@ -47,7 +41,7 @@ struct ImageFileTests {
         try write("device~iphone.png", 4, 4)
         try write("device.png", 5, 5)
         try write("dotted.name.png", 6, 6)
-        try folder.write(try #require(try picture(3, 3).jpegData(compressionQuality: 1)), to: "photo.jpg")
+        try folder.write(try #require(picture(3, 3).jpegData(compressionQuality: 1)), to: "photo.jpg")
         func image(_ name: String, _ scale: CGFloat = 2) -> UIImage? {
             UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: scale))
         }
@@ -75,7 +69,7 @@ struct ImageFileTests {
 
     @Test("A JPEG keeps the orientation that the camera wrote into it; written anew it stands upright")
     func exif() throws {
-        let plain = try #require(try picture(6, 2).jpegData(compressionQuality: 0.9))
+        let plain = try #require(picture(6, 2).jpegData(compressionQuality: 0.9))
         var exif = Data([0xFF, 0xE1, 0, 34])
         exif.append(contentsOf: [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1])
         exif.append(contentsOf: [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0])
@@ -127,7 +121,7 @@ struct ImageFileTests {
 
     @Test("A picture can be made ready in another size")
     func thumbnails() async throws {
-        let image = try picture(20, 10, .blue)
+        let image = picture(20, 10, .blue)
         let small = try #require(image.preparingThumbnail(of: CGSize(width: 4, height: 2)))
         #expect(small.size == CGSize(width: 4, height: 2))
         #expect(small.color(at: CGPoint(x: 1, y: 1)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -135,28 +129,6 @@ struct ImageFileTests {
         #expect(UIImage().preparingForDisplay() == nil)
         #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 2, height: 2))?.size.width == 2)
     }
-}
-
-/// A folder that goes with the test.
-private final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = NSTemporaryDirectory() + "/pictures-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    func path(_ name: String) -> String { path + "/" + name }
-
-    func write(_ data: Data, to name: String) throws {
-        let folder = (path(name) as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try data.write(to: URL(fileURLWithPath: path(name)))
-    }
-
-    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 extension UITraitCollection {

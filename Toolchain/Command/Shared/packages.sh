@@ -17,6 +17,9 @@ client_packages=(
     fonts-inter fonts-dejavu-core
 )
 
+# To read vector pictures. Programs run without them, and say which is missing when they meet such a picture.
+picture_packages=(librsvg2-2 libpoppler-glib8)
+
 # Prints those of the named packages that are not installed.
 missing_packages() {
     local installed name
@@ -48,4 +51,9 @@ require_packages() {
         tail -5 <<<"$output" >&2
         fail "Debian packages could not be installed." "As root, run:  apt-get update && $line"
     fi
+}
+
+# Installs those of the named packages that are missing, and goes on without those that cannot be installed.
+want_packages() {
+    if ! (require_packages "$@"); then say "going on without $(missing_packages "$@" | paste -sd ' ')"; fi
 }

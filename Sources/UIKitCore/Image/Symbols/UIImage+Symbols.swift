@@ -25,10 +25,11 @@ extension UIImage {
     /// What the symbol was asked for; nil for other pictures and for symbols as they come.
     @objc open var symbolConfiguration: UIImage.SymbolConfiguration? { configuration as? UIImage.SymbolConfiguration }
 
-    /// The same symbol in another configuration; of other pictures only the configuration changes.
+    /// The same symbol in another configuration; of other pictures the variant for its traits, where there are variants.
     @objc open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         guard let symbol = content.symbol, let new = ImageContent(symbolNamed: symbol.name, configuration: configuration) else {
-            return variant { $0.configuration = configuration }
+            let suiting = configuration.traitCollection.map { self.suiting($0) } ?? self
+            return suiting.variant { $0.configuration = configuration }
         }
         return variant {
             $0.pixels = new.pixels

@@ -40,6 +40,7 @@ let package = Package(
         library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+        library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
 
         // From the ground up: each module uses only those above it
         .target(name: "PixelKernels"),
@@ -55,6 +56,7 @@ let package = Package(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
+        module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module("UIKitCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
@@ -65,7 +67,8 @@ let package = Package(
             uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "ObjCRuntime"),
         module(
             "UIKit", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Display", "DisplaySDL"),
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Display", "DisplaySDL",
+            "DisplayBrowser"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -75,6 +78,7 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),

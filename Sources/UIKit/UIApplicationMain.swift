@@ -14,7 +14,7 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     let applicationClass = principalClassName.map { NamedClasses.application($0) } ?? UIApplication.self
-    ApplicationLauncher(openWindow: WindowDisplay.open).run(applicationClass) {
+    ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(applicationClass) {
         delegateClassName.map { NamedClasses.makeDelegate($0) }
     }
 }
@@ -22,6 +22,6 @@ public func UIApplicationMain(
 extension UIApplication {
     /// What `@main` on an application delegate calls.
     public static func _main(_ makeDelegate: @MainActor () -> any NSObject & UIApplicationDelegate) {
-        ApplicationLauncher(openWindow: WindowDisplay.open).run(makeDelegate: makeDelegate)
+        ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(makeDelegate: makeDelegate)
     }
 }

@@ -16,4 +16,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case focusChanged(Bool)
     /// The screen can be seen (true), or is minimised or covered (false).
     case visibilityChanged(Bool)
+    /// The device is short of memory.
+    case memoryWarning
+    /// Text is wanted larger by so many steps of the system's setting; smaller if negative.
+    case textSizeChanged(by: Int)
 }

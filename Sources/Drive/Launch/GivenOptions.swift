@@ -3,7 +3,7 @@ struct GivenOptions {
     var values: [String: String] = [:]
     var flags: Set<String> = []
 
-    static let optionsWithValue: Set<String> = ["--display", "--screen", "--style", "--drive", "--defaults"]
+    static let optionsWithValue: Set<String> = ["--display", "--screen", "--style", "--drive", "--defaults", "--host", "--port"]
     static let optionsWithoutValue: Set<String> = ["--virtual-time"]
 
     init(arguments: [String]) throws(LaunchOptionError) {

@@ -16,6 +16,10 @@ public struct LaunchOptions: Equatable, Sendable {
     public var driveFile: String?
     /// Whether time moves only when the script waits or a gesture takes time.
     public var virtualTime: Bool
+    /// Where the page of the browser display is served. Default: this machine's own address, which nobody else can reach.
+    public var host: String
+    /// The port of that page; nil is the first free one from 8080.
+    public var port: Int?
     /// The folder where user defaults live; nil is the user's own.
     public var defaultsFolder: String?
 
@@ -31,6 +35,11 @@ public struct LaunchOptions: Equatable, Sendable {
         screen = try Self.screen(screenText)
         screenIsExplicit = screenText != nil
         defaultsFolder = given.values["--defaults"]
+        host = given.values["--host"] ?? "127.0.0.1"
+        port = try Self.port(given.values["--port"])
+        if display != .browser, let option = ["--host", "--port"].first(where: { given.values[$0] != nil }) {
+            throw LaunchOptionError("\(option) goes with --display browser only")
+        }
         let asksForVirtualTime = given.flags.contains("--virtual-time")
         if asksForVirtualTime, display != .headless {
             throw LaunchOptionError("--virtual-time goes with --display headless only: people live in real time")
@@ -46,6 +55,14 @@ public struct LaunchOptions: Equatable, Sendable {
             throw LaunchOptionError("\(option) \(text): must be one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return choice
+    }
+
+    private static func port(_ text: String?) throws(LaunchOptionError) -> Int? {
+        guard let text else { return nil }
+        guard let port = Int(text), (1...65535).contains(port) else {
+            throw LaunchOptionError("--port \(text): write a number from 1 to 65535")
+        }
+        return port
     }
 
     private static func screen(_ text: String?) throws(LaunchOptionError) -> ScreenSpecification {

@@ -14,13 +14,28 @@ public struct ApplicationLauncher {
         public var title: String
     }
 
+    /// What a page in a browser is wanted for.
+    public struct PageRequest {
+        public var geometry: ScreenGeometry
+        public var title: String
+        /// The address to listen at.
+        public var host: String
+        /// Nil is the first free one.
+        public var port: Int?
+    }
+
+    /// Begins to serve a page; throws what a person can read where that is not possible.
+    public typealias PageOpener = @MainActor (PageRequest) throws -> (screen: any DisplayScreen, address: String)
+
     /// Opens a window; throws what a person can read where that is not possible.
     public typealias WindowOpener = @MainActor (WindowRequest) throws -> any DisplayScreen
 
     private let openWindow: WindowOpener
+    private let openPage: PageOpener
 
-    public init(openWindow: @escaping WindowOpener) {
+    public init(openWindow: @escaping WindowOpener, openPage: @escaping PageOpener) {
         self.openWindow = openWindow
+        self.openPage = openPage
     }
 
     /// Runs the application, whose object is of class `applicationClass` and whose delegate `makeDelegate` makes.
@@ -84,18 +99,25 @@ public struct ApplicationLauncher {
         case .headless:
             return HeadlessScreen(geometry: geometry)
         case .browser:
-            fail("There is no browser display yet. Use --display window with an X11 or Wayland server, or --display headless.")
+            do {
+                let page = try openPage(PageRequest(geometry: geometry, title: title, host: options.host, port: options.port))
+                print("Open \(page.address) in a browser.")
+                // Whoever reads the address through a pipe waits for it.
+                fflush(nil)
+                return page.screen
+            } catch {
+                fail("\(error)")
+            }
         case .window:
             do {
-                return try openWindow(
-                    WindowRequest(
-                        geometry: geometry, isExplicit: options.screenIsExplicit,
-                        title: CommandLineProgram.url.deletingPathExtension().lastPathComponent))
+                return try openWindow(WindowRequest(geometry: geometry, isExplicit: options.screenIsExplicit, title: title))
             } catch {
                 fail("\(error)")
             }
         }
     }
+
+    private var title: String { CommandLineProgram.url.deletingPathExtension().lastPathComponent }
 
     private func fail(_ message: String) -> Never {
         FileHandle.standardError.write(Data((message + "\n").utf8))

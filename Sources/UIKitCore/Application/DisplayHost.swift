@@ -19,6 +19,7 @@ public final class DisplayHost {
     private(set) lazy var typing = TextDispatcher(host: self)
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle
+    private var textSize = UIContentSizeCategory.large
 
     private static var opened: DisplayHost?
 
@@ -84,7 +85,7 @@ public final class DisplayHost {
             values: TraitValues(
                 userInterfaceStyle: style, userInterfaceIdiom: shape.idiom, userInterfaceLevel: .base, accessibilityContrast: .normal,
                 horizontalSizeClass: shape.horizontalSizeClass, verticalSizeClass: shape.verticalSizeClass,
-                layoutDirection: .leftToRight, displayScale: geometry.scale, preferredContentSizeCategory: .large))
+                layoutDirection: .leftToRight, displayScale: geometry.scale, preferredContentSizeCategory: textSize))
     }
 
     private func changeTraits(_ change: () -> Void) {
@@ -98,6 +99,18 @@ public final class DisplayHost {
 
     func changeStyle(to newStyle: UIUserInterfaceStyle) {
         changeTraits { style = newStyle }
+    }
+
+    /// Goes on in the sizes of text that the system offers, as far as there are any.
+    private func changeTextSize(by steps: Int) {
+        let sizes = UIContentSizeCategory.ordered
+        guard let place = sizes.firstIndex(of: textSize) else { return }
+        let wanted = min(max(place + min(max(steps, -sizes.count), sizes.count), 0), sizes.count - 1)
+        guard sizes[wanted] != textSize else { return }
+        changeTraits { textSize = sizes[wanted] }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: textSize.rawValue])
     }
 
     // MARK: Windows
@@ -134,6 +147,8 @@ public final class DisplayHost {
         case .scroll(let scroll): touches.scrolling.handle(scroll)
         case .text(let text): typing.handle(text)
         case .focusChanged(let isFocused): focusDidChange(to: isFocused)
+        case .memoryWarning: UIApplication.shared.lifecycle.receiveMemoryWarning()
+        case .textSizeChanged(let steps): changeTextSize(by: steps)
         }
     }
 

@@ -1,0 +1,285 @@
+internal import CWebSockets
+import Display
+import Foundation
+
+/// Serves one page, and keeps the connections that it opens. All that knows of the library for that stands in this file.
+///
+/// The connections are served by a thread of their own. What comes from them is handed over there; all other members may be called
+/// from anywhere.
+final class WebServer: @unchecked Sendable {
+    /// What may go wrong in opening a port.
+    enum Failure: Error, Equatable {
+        case portInUse
+        case noMemory
+    }
+
+    let port: Int
+    private let policy: AccessPolicy
+    private let page: [UInt8]
+    private let handler: @Sendable (WebEvent) -> Void
+
+    private let lock = NSLock()
+    private var requests: [Request] = []
+    private var isStopped = false
+
+    // Of the server's thread alone.
+    private var connections: [OpaquePointer: WebConnection] = [:]
+    private var latestID = 0
+
+    private let names: [UnsafeMutablePointer<CChar>]
+    private let protocols: UnsafeMutablePointer<lws_protocols>
+    private var context: OpaquePointer?
+    private let thread = DispatchGroup()
+
+    private static let mostConnections = 16
+
+    /// What another thread wants done.
+    private enum Request {
+        case send(WebConnection.Outgoing, to: Int)
+        case close(Int, reason: String)
+    }
+
+    /// Opens a port and begins to serve.
+    /// - Parameter handler: called on the server's thread.
+    init(port: Int, policy: AccessPolicy, page: String, handler: @escaping @Sendable (WebEvent) -> Void) throws(Failure) {
+        self.port = port
+        self.policy = policy
+        self.page = Array(page.utf8)
+        self.handler = handler
+        names = ["http", "forastero", policy.host].map { (name: String) in strdup(name) }
+        protocols = .allocate(capacity: 3)
+        protocols.initialize(repeating: lws_protocols(), count: 3)
+        for index in 0..<2 {
+            protocols[index].name = UnsafePointer(names[index])
+            protocols[index].callback = webServerCallback
+            protocols[index].rx_buffer_size = 16_384
+        }
+        lws_set_log_level(0, nil)
+        context = openContext()
+        guard context != nil else {
+            release()
+            throw Self.isPortInUse(port, host: policy.host) ? .portInUse : .noMemory
+        }
+        serve()
+    }
+
+    private func openContext() -> OpaquePointer? {
+        var info = lws_context_creation_info()
+        info.port = Int32(port)
+        info.iface = policy.host == "0.0.0.0" ? nil : UnsafePointer(names[2])
+        info.protocols = UnsafePointer(protocols)
+        info.gid = -1
+        info.uid = -1
+        info.user = Unmanaged.passUnretained(self).toOpaque()
+        // Somebody who begins a request and does not go on is not waited for.
+        info.timeout_secs = 10
+        info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND) | UInt64(LWS_SERVER_OPTION_DISABLE_IPV6)
+        return lws_create_context(&info)
+    }
+
+    private func serve() {
+        let serving = thread
+        serving.enter()
+        Thread.detachNewThread { [self] in
+            while !locked({ isStopped }), lws_service(context, 0) >= 0 {}
+            lws_context_destroy(context)
+            context = nil
+            release()
+            serving.leave()
+        }
+    }
+
+    /// Ends all connections, and waits for that.
+    func stop() {
+        guard locked({ () -> Bool in defer { isStopped = true }; return !isStopped }) else { return }
+        lws_cancel_service(context)
+        thread.wait()
+    }
+
+    func send(_ text: String, to id: Int) { ask(.send(.text(text), to: id)) }
+    func send(_ bytes: [UInt8], to id: Int) { ask(.send(.binary(bytes), to: id)) }
+    func close(_ id: Int, reason: String) { ask(.close(id, reason: reason)) }
+
+    private func ask(_ request: Request) {
+        let isServing = locked { () -> Bool in
+            requests.append(request)
+            return !isStopped
+        }
+        if isServing { lws_cancel_service(context) }
+    }
+
+    private func locked<Value>(_ body: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+
+    private func release() {
+        for name in names { free(name) }
+        protocols.deallocate()
+    }
+
+    private static func isPortInUse(_ port: Int, host: String) -> Bool {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return false }
+        defer { Glibc.close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = inet_addr(host)
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+        }
+        return result != 0 && errno == EADDRINUSE
+    }
+}
+
+// MARK: On the server's thread
+
+private func webServerCallback(
+    _ connection: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?, _ input: UnsafeMutableRawPointer?,
+    _ length: Int
+) -> Int32 {
+    guard let connection, let context = lws_get_context(connection), let owner = lws_context_user(context) else { return 0 }
+    let server = Unmanaged<WebServer>.fromOpaque(owner).takeUnretainedValue()
+    return server.respond(to: reason, of: connection, UnsafeRawBufferPointer(start: input, count: input == nil ? 0 : length))
+}
+
+extension WebServer {
+    /// - Returns: anything but 0 ends the connection.
+    fileprivate func respond(to reason: lws_callback_reasons, of wsi: OpaquePointer, _ input: UnsafeRawBufferPointer) -> Int32 {
+        switch reason {
+        case LWS_CALLBACK_HTTP: return answer(String(decoding: input, as: UTF8.self), wsi)
+        case LWS_CALLBACK_HTTP_WRITEABLE: return writePage(wsi)
+        case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return policy.refusalOfConnection(Self.request(wsi)) == nil ? 0 : 1
+        case LWS_CALLBACK_ESTABLISHED: return open(wsi)
+        case LWS_CALLBACK_RECEIVE: return receive(input, wsi)
+        case LWS_CALLBACK_SERVER_WRITEABLE: return write(wsi)
+        case LWS_CALLBACK_CLOSED:
+            if let connection = connections.removeValue(forKey: wsi) { handler(.closed(connection.id)) }
+            return 0
+        case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
+            performRequests()
+            return 0
+        default: return 0
+        }
+    }
+
+    private func performRequests() {
+        let requests = locked { () -> [Request] in
+            defer { self.requests.removeAll() }
+            return self.requests
+        }
+        for request in requests {
+            switch request {
+            case .send(let message, let id): change(id) { $0.send(message) }
+            case .close(let id, let reason): change(id) { $0.end(reason) }
+            }
+        }
+    }
+
+    private func change(_ id: Int, _ body: (inout WebConnection) -> Void) {
+        guard let wsi = connections.first(where: { $0.value.id == id })?.key else { return }
+        body(&connections[wsi]!)
+        lws_callback_on_writable(wsi)
+    }
+
+    // MARK: Pages
+
+    private func answer(_ path: String, _ wsi: OpaquePointer) -> Int32 {
+        if let refusal = policy.refusal(of: Self.request(wsi)) { return lws_return_http_status(wsi, 403, refusal) == 0 ? 0 : -1 }
+        guard path == "/" else { return lws_return_http_status(wsi, 404, "There is one page here: /") == 0 ? 0 : -1 }
+        var header = [UInt8](repeating: 0, count: lws_room_before_payload() + 2048)
+        let isWritten = header.withUnsafeMutableBufferPointer { buffer -> Bool in
+            guard let base = buffer.baseAddress else { return false }
+            let start = base + lws_room_before_payload()
+            let end = base + buffer.count
+            var next: UnsafeMutablePointer<UInt8>? = start
+            return lws_add_http_common_headers(wsi, 200, "text/html; charset=utf-8", lws_filepos_t(page.count), &next, end) == 0
+                && Self.headers.allSatisfy { name, value in
+                    lws_add_http_header_by_name(wsi, name, value, Int32(value.utf8.count), &next, end) == 0
+                } && lws_finalize_write_http_header(wsi, start, &next, end) == 0
+        }
+        guard isWritten else { return -1 }
+        lws_callback_on_writable(wsi)
+        return 0
+    }
+
+    /// The page asks nobody else for anything, and nobody may frame it.
+    private static let headers = [
+        ("cache-control:", "no-store"), ("x-content-type-options:", "nosniff"), ("referrer-policy:", "no-referrer"),
+        (
+            "content-security-policy:",
+            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src blob: data:; connect-src 'self'; "
+                + "frame-ancestors 'none'"
+        ),
+    ]
+
+    private func writePage(_ wsi: OpaquePointer) -> Int32 {
+        guard Self.write(page, LWS_WRITE_HTTP_FINAL, wsi) else { return -1 }
+        return lws_http_transaction_completed(wsi) == 0 ? 0 : -1
+    }
+
+    private static func request(_ wsi: OpaquePointer) -> AccessPolicy.Request {
+        var buffer = [CChar](repeating: 0, count: 256)
+        func header(_ token: lws_token_indexes) -> String? {
+            let length = lws_hdr_copy(wsi, &buffer, Int32(buffer.count), token)
+            return length > 0 ? String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+        }
+        let (host, origin) = (header(WSI_TOKEN_HOST), header(WSI_TOKEN_ORIGIN))
+        let token = lws_get_urlarg_by_name(wsi, "token=", &buffer, Int32(buffer.count)).map { String(cString: $0) }
+        return AccessPolicy.Request(host: host, origin: origin, token: token)
+    }
+
+    // MARK: Connections
+
+    private func open(_ wsi: OpaquePointer) -> Int32 {
+        guard connections.count < Self.mostConnections else { return -1 }
+        latestID += 1
+        connections[wsi] = WebConnection(id: latestID)
+        handler(.opened(latestID))
+        return 0
+    }
+
+    private func receive(_ piece: UnsafeRawBufferPointer, _ wsi: OpaquePointer) -> Int32 {
+        let isLast = lws_is_final_fragment(wsi) != 0 && lws_remaining_packet_payload(wsi) == 0
+        let isBinary = lws_frame_is_binary(wsi) != 0
+        guard let text = connections[wsi]?.receive(piece, isLast: isLast, isBinary: isBinary, at: UInt64(bitPattern: lws_now_usecs())),
+            let id = connections[wsi]?.id
+        else { return end(wsi) }
+        handler(.received(id, text: text))
+        return 0
+    }
+
+    private func write(_ wsi: OpaquePointer) -> Int32 {
+        guard let message = connections[wsi]?.takeOutgoing() else { return end(wsi) }
+        let isWritten =
+            switch message {
+            case .text(let text): Self.write(Array(text.utf8), LWS_WRITE_TEXT, wsi)
+            case .binary(let bytes): Self.write(bytes, LWS_WRITE_BINARY, wsi)
+            }
+        guard isWritten else { return -1 }
+        if connections[wsi]?.outbox.isEmpty == false { lws_callback_on_writable(wsi) }
+        return 0
+    }
+
+    /// Ends the connection if it is to end, and tells the page why.
+    private func end(_ wsi: OpaquePointer) -> Int32 {
+        guard let reason = connections[wsi]?.ending else { return 0 }
+        var bytes = Array(reason.utf8.prefix(120))
+        lws_close_reason(wsi, LWS_CLOSE_STATUS_POLICY_VIOLATION, &bytes, bytes.count)
+        return -1
+    }
+
+    private static func write(_ bytes: [UInt8], _ kind: lws_write_protocol, _ wsi: OpaquePointer) -> Bool {
+        let room = lws_room_before_payload()
+        var framed = [UInt8](unsafeUninitializedCapacity: room + bytes.count) { buffer, count in
+            for index in 0..<room { buffer.initializeElement(at: index, to: 0) }
+            _ = UnsafeMutableBufferPointer(rebasing: buffer[room...]).initialize(from: bytes)
+            count = room + bytes.count
+        }
+        return framed.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.map { lws_write(wsi, $0 + room, bytes.count, kind) >= 0 } ?? false
+        }
+    }
+}

@@ -1,0 +1,12 @@
+internal import Display
+internal import DisplayBrowser
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Shows applications in pages of browsers.
+@MainActor
+enum PageDisplay {
+    static func open(_ request: ApplicationLauncher.PageRequest) throws -> (screen: any DisplayScreen, address: String) {
+        let screen = try BrowserScreen(title: request.title, geometry: request.geometry, host: request.host, port: request.port)
+        return (screen, screen.address)
+    }
+}

@@ -24,7 +24,9 @@ struct FrameMessage: Equatable, Sendable {
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(6 + tiles.reduce(0) { $0 + 13 + $1.bytes.count })
-        func append<Number: FixedWidthInteger>(_ number: Number) { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
+        func append<Number: FixedWidthInteger>(_ number: Number) {
+            withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        }
         append(UInt32(truncatingIfNeeded: number))
         append(UInt16(tiles.count))
         for tile in tiles {

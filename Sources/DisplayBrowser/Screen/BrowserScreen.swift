@@ -71,7 +71,8 @@ public final class BrowserScreen: DisplayScreen {
             } catch .portInUse {
                 continue
             } catch {
-                throw DisplayError(reason: "The page cannot be served at \(policy.host):\(candidate)", remedy: "Use --host for an address of this machine")
+                throw DisplayError(
+                    reason: "The page cannot be served at \(policy.host):\(candidate)", remedy: "Use --host for an address of this machine")
             }
         }
         throw DisplayError(reason: "Port \(first) is in use", remedy: "Use --port for another one, \(first + 1) for example")

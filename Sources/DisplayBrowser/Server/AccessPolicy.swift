@@ -40,7 +40,9 @@ struct AccessPolicy: Equatable, Sendable {
         if let refusal = refusal(of: request) { return refusal }
         // Programs that are no browsers send no origin.
         guard let origin = request.origin else { return nil }
-        guard let address = URL(string: origin), let host = address.host, let asked = request.host else { return "The origin is no address." }
+        guard let address = URL(string: origin), let host = address.host, let asked = request.host else {
+            return "The origin is no address."
+        }
         let port = address.port ?? (address.scheme == "https" ? 443 : 80)
         return "\(host):\(port)" == asked || (port == 80 && host == asked) ? nil : "The page is of another origin."
     }

@@ -91,7 +91,11 @@ final class WebServer: @unchecked Sendable {
 
     /// Ends all connections, and waits for that.
     func stop() {
-        guard locked({ () -> Bool in defer { isStopped = true }; return !isStopped }) else { return }
+        guard
+            locked({ () -> Bool in
+                defer { isStopped = true }; return !isStopped
+            })
+        else { return }
         lws_cancel_service(context)
         thread.wait()
     }

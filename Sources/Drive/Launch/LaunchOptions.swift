@@ -35,11 +35,9 @@ public struct LaunchOptions: Equatable, Sendable {
         screen = try Self.screen(screenText)
         screenIsExplicit = screenText != nil
         defaultsFolder = given.values["--defaults"]
-        host = given.values["--host"] ?? "127.0.0.1"
-        port = try Self.port(given.values["--port"])
-        if display != .browser, let option = ["--host", "--port"].first(where: { given.values[$0] != nil }) {
-            throw LaunchOptionError("\(option) goes with --display browser only")
-        }
+        // Elsewhere these may be options of the app's own.
+        host = display == .browser ? given.values["--host"] ?? "127.0.0.1" : "127.0.0.1"
+        port = display == .browser ? try Self.port(given.values["--port"]) : nil
         let asksForVirtualTime = given.flags.contains("--virtual-time")
         if asksForVirtualTime, display != .headless {
             throw LaunchOptionError("--virtual-time goes with --display headless only: people live in real time")

@@ -57,6 +57,8 @@ import Testing
         #expect(throws: ClientMessageError.self) { try ClientMessage(parsing: text) }
     }
 
-    @Test("keys are known by their places", arguments: [("KeyZ", 29), ("Digit1", 30), ("Digit0", 39), ("Enter", 40), ("F12", 69), ("Numpad0", 98)])
+    @Test(
+        "keys are known by their places",
+        arguments: [("KeyZ", 29), ("Digit1", 30), ("Digit0", 39), ("Enter", 40), ("F12", 69), ("Numpad0", 98)])
     func keys(code: String, usage: Int) { #expect(KeyCodes.usage(of: code) == usage) }
 }

@@ -19,7 +19,8 @@ import Testing
         pacer.acknowledge(99)
         #expect(pacer.next(isAtRest: true) == nil, "a frame that was not sent is not acknowledged")
         pacer.acknowledge(1)
-        #expect(pacer.next(isAtRest: false) == FramePacer.Plan(number: 3, rects: [PixelRect(x: 0, y: 40, width: 15, height: 15)], codec: .png))
+        #expect(
+            pacer.next(isAtRest: false) == FramePacer.Plan(number: 3, rects: [PixelRect(x: 0, y: 40, width: 15, height: 15)], codec: .png))
     }
 
     @Test("small changes are exact at once")

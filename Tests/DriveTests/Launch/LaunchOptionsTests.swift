@@ -37,7 +37,17 @@ struct LaunchOptionsTests {
         #expect(parsed.style == .dark && parsed.defaultsFolder == "/tmp/d")
     }
 
+    @Test func aPageIsServedWhereItIsAskedFor() throws {
+        let served = try options("--host", "0.0.0.0", "--port=9000")
+        #expect(served.host == "0.0.0.0" && served.port == 9000)
+        #expect(try options().host == "127.0.0.1" && options().port == nil)
+        let window = try options("--display", "window", "--port", "any")
+        #expect(window.port == nil, "where no page is served the option is the app's")
+    }
+
     @Test(arguments: [
+        (["--port", "http"], "--port http: write a number from 1 to 65535"),
+        (["--port", "70000"], "--port 70000: write a number from 1 to 65535"),
         (["--display", "hologram"], "--display hologram: must be one of window, browser, headless"),
         (["--style", "pink"], "--style pink: must be one of light, dark"),
         (["--screen", "0x10@1"], "--screen 0x10@1: write width and height"),

@@ -28,7 +28,10 @@ final class HeadlessBrowser {
         let target = try #require(try perform("Target.createTarget", ["url": address])["targetId"] as? String)
         session = try #require(
             try perform("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String)
-        _ = try value(of: "new Promise(done => document.readyState === 'complete' ? done(1) : addEventListener('load', () => done(1)))")
+        // At first there is an empty page in its place.
+        let isLoaded = "document.readyState === 'complete' && document.getElementById('screen') !== null"
+        for _ in 0..<100_000 where try value(of: isLoaded) as? Bool == true { return }
+        throw BrowserEnded()
     }
 
     /// The value of an expression on the page; waits for one that is promised.
@@ -66,7 +69,8 @@ final class HeadlessBrowser {
                 unread = Data(unread[(end + 1)...])
                 return try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
             }
-            guard let piece = try answers.read(upToCount: 65_536), !piece.isEmpty else { return nil }
+            let piece = answers.availableData
+            guard !piece.isEmpty else { return nil }
             unread += piece
         }
     }

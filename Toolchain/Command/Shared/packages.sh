@@ -7,8 +7,8 @@ build_packages=(
     libturbojpeg0-dev libwebp-dev libwebsockets-dev
     fonts-inter fonts-dejavu-core
 )
-# To test as well: a display server of each kind, and real mouse clicks.
-test_packages=(xvfb weston xdotool libxtst-dev)
+# To test as well: a display server of each kind, real mouse clicks, and a browser.
+test_packages=(xvfb weston xdotool libxtst-dev chromium)
 # To run an application against the installed Swift SDK.
 client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2

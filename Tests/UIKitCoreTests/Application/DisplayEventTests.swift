@@ -19,6 +19,36 @@ struct DisplayEventTests {
         .key(KeyEvent(phase: phase, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, isRepeat: repeats, timestamp: 0))
     }
 
+    // MARK: The system
+
+    @Test("The size of text goes up and down its twelve steps; views hear of it, and whoever observes")
+    func textSize() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        screen.window.addSubview(label)
+        screen.settle()
+        let listener = NotificationLog([UIContentSizeCategory.didChangeNotification])
+        inject(.textSizeChanged(by: 2))
+        #expect(label.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(label.font.pointSize == 21)
+        inject(.textSizeChanged(by: .max), .textSizeChanged(by: 1))
+        #expect(label.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+        inject(.textSizeChanged(by: .min), .textSizeChanged(by: -1))
+        #expect(label.traitCollection.preferredContentSizeCategory == .extraSmall)
+        #expect(listener.names.count == 3, "a step that leads nowhere is not told of")
+        listener.stop()
+    }
+
+    @Test("A display may say that memory is short")
+    func memoryWarning() {
+        _ = screen.window
+        let listener = NotificationLog([UIApplication.didReceiveMemoryWarningNotification])
+        inject(.memoryWarning)
+        #expect(listener.names.count == 1)
+        listener.stop()
+    }
+
     // MARK: Life
 
     private class Delegate: UIResponder, UIApplicationDelegate {

@@ -78,7 +78,8 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
-        .testTarget(name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(
+            name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),

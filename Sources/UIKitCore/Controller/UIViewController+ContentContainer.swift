@@ -39,7 +39,7 @@ extension UIViewController: UIContentContainer {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)
         } else if presentation?.presenter != nil {
-            presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation?.active?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 

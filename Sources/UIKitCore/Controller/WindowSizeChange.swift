@@ -22,7 +22,7 @@ struct WindowSizeChange {
         guard let root = window.rootViewController else { return }
         if traits != window.traitCollection { root.willTransition(to: traits, with: transition) }
         if frame.size != window.bounds.size { root.viewWillTransition(to: frame.size, with: transition) }
-        for presented in root.chainOfPresented.dropFirst() { announce(to: presented.presentation?.controller) }
+        for presented in root.chainOfPresented.dropFirst() { announce(to: presented.presentation?.active) }
     }
 
     private func announce(to controller: UIPresentationController?) {

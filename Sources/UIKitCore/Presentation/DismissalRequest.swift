@@ -31,7 +31,7 @@ struct DismissalRequest {
             return ConsoleWarning.tell(
                 "Warning: Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!")
         }
-        for member in chain { member.presentation?.controller?.finishPresenting() }
-        top.presentation?.controller?.startDismissal(self)
+        for member in chain { member.presentation?.active?.finishPresenting() }
+        top.presentation?.active?.startDismissal(self)
     }
 }

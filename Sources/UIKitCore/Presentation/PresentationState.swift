@@ -7,6 +7,10 @@ final class PresentationState {
     weak var presenter: UIViewController?
     /// What arranges this controller on screen; there before the presentation if the app has asked for it.
     var controller: UIPresentationController?
+    /// What presents in the place of ``controller``, where the room there is asks for another style.
+    var adaptation: UIPresentationController?
+    /// What arranges this controller on screen at present.
+    var active: UIPresentationController? { adaptation ?? controller }
     /// This controller's own view, while what it presents has taken it off the screen.
     var heldOut: HeldOutView?
     var isBeingPresented = false

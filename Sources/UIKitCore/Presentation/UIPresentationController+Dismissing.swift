@@ -49,8 +49,8 @@ extension UIPresentationController {
         for member in request.chain { member.presentation?.isBeingDismissed = true }
         if request.isByUser { delegate?.presentationControllerWillDismiss?(self) }
         for member in request.intermediates {
-            member.presentation?.controller?.container?.isHidden = true
-            member.presentation?.controller?.dismissalTransitionWillBegin()
+            member.presentation?.active?.container?.isHidden = true
+            member.presentation?.active?.dismissalTransitionWillBegin()
         }
         dismissalTransitionWillBegin()
     }
@@ -62,11 +62,11 @@ extension UIPresentationController {
             return
         }
         if let held = request.presenter.presentation?.heldOut {
-            held.restore(beneath: request.chain[0].presentation?.controller?.container ?? container)
+            held.restore(beneath: request.chain[0].presentation?.active?.container ?? container)
             request.presenter.presentation?.heldOut = nil
         }
         for member in request.chain.reversed() {
-            guard let controller = member.presentation?.controller else { continue }
+            guard let controller = member.presentation?.active else { continue }
             member.presentation?.heldOut = nil
             controller.unlink()
             controller.presentedView?.removeFromSuperview()
@@ -78,7 +78,7 @@ extension UIPresentationController {
         for member in request.chain { member.presentation?.isBeingDismissed = false }
         stage = isCompleted ? .idle : .presented
         for member in request.chain.reversed() {
-            guard let controller = member.presentation?.controller else { continue }
+            guard let controller = member.presentation?.active else { continue }
             controller.dismissalTransitionDidEnd(isCompleted)
             if isCompleted {
                 controller.forget(member)

@@ -26,7 +26,7 @@ extension UIPresentationController {
 
     private func start(_ request: PresentationRequest, isAnimated: Bool) {
         guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return abandon() }
-        if let adapted = makeAdapted() { return adapted.start(request, isAnimated: isAnimated) }
+        if let adaptation = adaptationForPresenting() { return adaptation.start(request, isAnimated: isAnimated) }
         let container = makeContainer(frame: shouldPresentInFullscreen ? window.bounds : presenterView.frame)
         if shouldPresentInFullscreen {
             window.addSubview(container)
@@ -46,20 +46,7 @@ extension UIPresentationController {
         }
         stage = .idle
         unlink()
-        presentedViewController.presentation?.controller = nil
-    }
-
-    /// What presents in this one's place, if the delegate wants another style with the present traits.
-    private func makeAdapted() -> UIPresentationController? {
-        guard self is UISheetPresentationController, let delegate else { return nil }
-        let style = adaptivePresentationStyle(for: presentingViewController.traitCollection)
-        guard style == .fullScreen || style == .overFullScreen else { return nil }
-        let adapted = FullscreenPresentationController(
-            presentedViewController: presentedViewController, presenting: presentingViewController)
-        adapted.adaptedStyle = style
-        adapted.delegate = delegate
-        presentedViewController.presentation?.controller = adapted
-        return adapted
+        removeFromState(of: presentedViewController)
     }
 
     private func makePresentation(
@@ -92,7 +79,7 @@ extension UIPresentationController {
     }
 
     /// Takes the presenter's view into the container, where animators expect it.
-    private func hold(_ view: UIView, in container: UIView) -> HeldOutView {
+    func hold(_ view: UIView, in container: UIView) -> HeldOutView {
         let held = HeldOutView(view)
         presentingViewController.ensurePresentation().heldOut = held
         container.addSubview(view)
@@ -102,10 +89,7 @@ extension UIPresentationController {
 
     private func willPresent(_ transition: ControllerTransition) {
         presentedViewController.presentation?.isBeingPresented = true
-        if let adaptedStyle {
-            delegate?.presentationController?(
-                self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: transition.isAnimated ? transition : nil)
-        }
+        if origin != nil { announceStyle(coordinator: transition.isAnimated ? transition : nil) }
         presentationTransitionWillBegin()
     }
 
@@ -141,7 +125,14 @@ extension UIPresentationController {
         stage = .idle
         cleanUp()
         container = nil
-        if presented.presentation?.controller === self { presented.presentation?.controller = nil }
+        removeFromState(of: presented)
+    }
+
+    private func removeFromState(of presented: UIViewController) {
+        guard presented.presentation?.active === self else { return }
+        presented.presentation?.adaptation = nil
+        presented.presentation?.controller = nil
+        origin?.replaced?.presentation?.controller = nil
     }
 }
 

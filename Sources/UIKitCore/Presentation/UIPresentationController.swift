@@ -11,8 +11,8 @@ import Foundation
     weak var presenter: UIViewController?
     var container: PresentationContainerView?
     var stage = PresentationStage.idle
-    /// The style that an adaptation has put in the place of the one that was asked for.
-    var adaptedStyle: UIModalPresentationStyle?
+    /// What this one presents in the place of; nil if it was asked for itself.
+    var origin: AdaptationOrigin?
 
     // MARK: Creating
 
@@ -43,10 +43,12 @@ import Foundation
     }
 
     /// The style of the presentation.
-    open var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? presented?.modalPresentationStyle ?? .none }
+    open var presentationStyle: UIModalPresentationStyle { origin?.style ?? presented?.modalPresentationStyle ?? .none }
 
     /// Adapts the presentation and hears when the user dismisses it. Default: nil.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet { if origin == nil { presented?.presentation?.adaptation?.delegate = delegate } }
+    }
 
     // MARK: Views
 
@@ -134,10 +136,11 @@ import Foundation
         if newSize != view.bounds.size { presented.viewWillTransition(to: newSize, with: coordinator) }
     }
 
-    /// Tells the presented controller.
+    /// Tells the presented controller, and takes the style that belongs to the new traits together with the change.
     @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         presented?.willTransition(to: newCollection, with: coordinator)
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.adapt(to: newCollection, coordinator: coordinator) })
     }
 
     // MARK: Internal
@@ -149,6 +152,12 @@ import Foundation
     /// What animates where the app has no animator.
     @nonobjc func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         systemAnimator(isPresenting: isPresenting)
+    }
+    /// What presents a controller with another style in this one's place.
+    @nonobjc func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
+        style.isSheet
+            ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
+            : FullscreenPresentationController(presentedViewController: shown, presenting: presenter)
     }
     /// The controller has gone.
     @nonobjc func cleanUp() {}

@@ -80,11 +80,13 @@ extension UIViewController {
     ///
     /// Before a presentation: the one that will be used, made for the style when it is first read.
     @objc open var presentationController: UIPresentationController? {
-        activePresentationController ?? ensurePresentationController()
+        presentedAncestor?.presentation.flatMap { $0.controller ?? $0.adaptation } ?? ensurePresentationController()
     }
 
-    /// What arranges this controller, or the one around it that was presented; nil while none was.
-    @objc open var activePresentationController: UIPresentationController? { presentedAncestor?.presentation?.controller }
+    /// What arranges this controller, or the one around it that was presented, at present; nil while none was.
+    ///
+    /// Another one than ``presentationController`` while an adaptation has put another style in the place of the one asked for.
+    @objc open var activePresentationController: UIPresentationController? { presentedAncestor?.presentation?.active }
 
     /// The same if it is a sheet.
     @objc open var sheetPresentationController: UISheetPresentationController? {

@@ -127,4 +127,10 @@ class LoggingController: UIViewController {
 @MainActor
 final class ControllerLog {
     var calls: [String] = []
+
+    /// The calls since the last time this was asked.
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
 }

@@ -113,7 +113,7 @@ struct CustomPresentationTests {
         bench.second.presentationController?.delegate = director
         bench.first.present(bench.second, animated: false)
         screen.wait(1)
-        #expect(bench.second.presentationController?.presentationStyle == .fullScreen)
+        #expect(bench.second.activePresentationController?.presentationStyle == .fullScreen)
         #expect(bench.second.view.frame == screen.window.bounds && bench.first.view.window == nil)
         #expect(calls().contains("adapted to 0"))
     }

@@ -13,7 +13,17 @@
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Called before an adapted presentation begins, with its style.
+    /// The controller to show in the place of the presented one while the given style is taken, as one that is wrapped in a
+    /// navigation controller; nil for the presented one itself.
+    ///
+    /// Called each time the style comes into use. The controller that is returned is inside no other one and not presented; when
+    /// the style is given up, the presented one is taken out of it.
+    @objc(presentationController:viewControllerForAdaptivePresentationStyle:)
+    optional func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// Called before an adapted presentation begins, with its style; and with `.none` before one returns to the style asked for.
     @objc(presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:)
     optional func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -114,7 +114,7 @@ extension UISheetPresentationController {
 
     /// What recedes: the sheet that the presenter is in, else its view.
     private var presenterView: UIView {
-        let sheet = presentingViewController.presentation?.controller as? UISheetPresentationController
+        let sheet = presentingViewController.presentation?.active as? UISheetPresentationController
         return sheet?.sheetView ?? presentingViewController.view
     }
 

@@ -111,6 +111,7 @@ import Foundation
     @nonobjc override func cleanUp() {
         card = nil
         sheetView = nil
+        isLeaving = false
     }
 
     private func ensureSheetView() -> UIView? {

@@ -93,7 +93,7 @@ let package = Package(
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "Views", "DefaultsWriter"],
+            dependencies: ["Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter"],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
@@ -109,6 +109,7 @@ let package = Package(
         .executableTarget(
             name: "Views", dependencies: ["UIKit", "ViewLookup"], path: "Examples/Views", exclude: ["Tour.drive"]),
         .executableTarget(name: "Tabs", dependencies: ["UIKit"], path: "Examples/Tabs", exclude: ["Tour.drive"]),
+        .executableTarget(name: "TapPopover", dependencies: ["UIKit"], path: "Examples/TapPopover", exclude: ["Tour.drive"]),
         .executableTarget(name: "Brightness", dependencies: ["UIKit"], path: "Examples/Brightness", exclude: ["Tour.drive"]),
         .executableTarget(name: "Selection", dependencies: ["UIKit"], path: "Examples/Selection", exclude: ["Tour.drive"]),
         .executableTarget(name: "TabOrder", dependencies: ["UIKit"], path: "Examples/TabOrder", exclude: ["Tour.drive"]),

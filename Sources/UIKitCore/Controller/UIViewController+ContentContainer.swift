@@ -35,6 +35,10 @@ extension UIViewController: UIContentContainer {
 
     // MARK: Internal
 
+    /// To be called by a container whose ``contentSizeForContainer`` may be another one now.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func contentSizeForContainerDidChange() { announcePreferredContentSize() }
+
     func announcePreferredContentSize() {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -197,6 +197,10 @@ import Foundation
     @objc(contentScrollViewForEdge:)
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { foundContentScrollView(for: edge) }
 
+    /// What the controller would like to have inside another, whatever says so; zero in a direction for nothing.
+    @_spi(ForasteroInternal)
+    @nonobjc open var contentSizeForContainer: CGSize { preferredContentSizeOrFormer }
+
     // MARK: Containment
 
     /// The controller that holds this one.

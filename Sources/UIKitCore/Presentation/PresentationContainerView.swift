@@ -21,6 +21,9 @@ final class PresentationContainerView: UIView {
     /// What is beneath gets no touches, unless the presentation leaves it usable.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
+        guard let presentationController else { return hit }
+        if let hit, hit !== self, let presented = presentationController.presentedView, hit.isDescendant(of: presented) { return hit }
+        if let outside = presentationController.viewForTouch(at: point, with: event) { return outside }
+        return hit === self && presentationController.letsTouchesThrough ? nil : hit
     }
 }

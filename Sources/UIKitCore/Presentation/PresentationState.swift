@@ -22,6 +22,8 @@ final class PresentationState {
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var isModal = false
     var definesContext = false
+    /// The size in popovers that was set before there was a preferred content size.
+    var formerPopoverSize: CGSize?
     var providesTransitionStyle = false
     var capturesStatusBarAppearance = false
 }

@@ -86,8 +86,17 @@ extension UIPresentationController {
                 controller.container?.isHidden = false
             }
         }
-        if isCompleted, request.isByUser { delegate?.presentationControllerDidDismiss?(self) }
+        if isCompleted, request.isByUser {
+            delegate?.presentationControllerDidDismiss?(self)
+            wasDismissedByUser()
+        }
         request.completion?()
+    }
+
+    /// Brings a dismissal that is under way to its end now.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func finishDismissal() {
+        if case .dismissing(let transition) = stage { transition.finishNow() }
     }
 
     /// Whether the user may dismiss the presentation; tells the delegate if not.

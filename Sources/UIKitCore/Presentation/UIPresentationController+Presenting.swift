@@ -19,7 +19,8 @@ extension UIPresentationController {
     }
 
     /// Brings a presentation that was asked for to its end now.
-    func finishPresenting() {
+    @_spi(ForasteroInternal)
+    @nonobjc public final func finishPresenting() {
         if case .waiting(let request) = stage { start(request, isAnimated: false) }
         if case .presenting(let transition) = stage { transition.finishNow() }
     }

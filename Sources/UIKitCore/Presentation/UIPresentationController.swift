@@ -147,6 +147,8 @@ import Foundation
 
     /// Whether touches beside the presented view reach what is beneath.
     @nonobjc var letsTouchesThrough: Bool { false }
+    /// What gets a touch that is not on the presented view, outside of the container; nil for nothing.
+    @nonobjc func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     /// What the container's traits have in the place of the window's, apart from ``overrideTraitCollection``.
     @nonobjc var ownTraits: TraitValues { TraitValues() }
     /// What animates where the app has no animator.
@@ -159,6 +161,8 @@ import Foundation
             ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
             : FullscreenPresentationController(presentedViewController: shown, presenting: presenter)
     }
+    /// The user has taken the presented controller away, and the delegate has been told.
+    @nonobjc func wasDismissedByUser() {}
     /// The controller has gone.
     @nonobjc func cleanUp() {}
 

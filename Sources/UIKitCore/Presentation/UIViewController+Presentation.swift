@@ -93,6 +93,11 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
+    /// The same if the style is that of a popover; also while a sheet presents in the popover's place.
+    @objc open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     private func ensurePresentationController() -> UIPresentationController? {
         let state = ensurePresentation()
         if let controller = state.controller { return controller }
@@ -108,8 +113,10 @@ extension UIViewController {
             return made ?? UIPresentationController(presentedViewController: self, presenting: presenter)
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none, .automatic:
             return FullscreenPresentationController(presentedViewController: self, presenting: presenter)
-        case .pageSheet, .formSheet, .popover:
+        case .pageSheet, .formSheet:
             return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         }
     }
 }
@@ -119,7 +126,7 @@ extension UIModalPresentationStyle {
     var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
     /// Whether a sheet presents.
-    var isSheet: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
+    var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
 
     /// Whether a presentation covers the controller that defines the context, and not the window.
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }

@@ -74,6 +74,7 @@ extension UINavigationController {
         pageTransition.running = transition
         pageTransition.movesBars = false
         shownPage = to
+        contentSizeForContainerDidChange()
         transition.didBegin = { [weak self] in
             self?.transitionDidBegin(to: to, operation, animated: animator != nil)
             self?.lendTabBar(from: from, to: to, animated: animator != nil)

@@ -242,6 +242,15 @@ import Foundation
         set { super.title = newValue }
     }
 
+    /// That of the page on top with the bars, unless the controller has been given one.
+    @_spi(ForasteroInternal)
+    @nonobjc open override var contentSizeForContainer: CGSize { sizeWithBars(around: super.contentSizeForContainer) }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { contentSizeForContainerDidChange() }
+    }
+
     /// Light on a dark bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .default ? .default : .lightContent }
     /// The page on top while the bar is hidden: else the bar lies under the status bar.

@@ -114,6 +114,17 @@ import Foundation
         isLeaving = false
     }
 
+    /// Has the settings of another sheet.
+    @nonobjc func takeSettings(of other: UISheetPresentationController) {
+        detents = other.detents
+        selectedDetentIdentifier = other.selectedDetentIdentifier
+        largestUndimmedDetentIdentifier = other.largestUndimmedDetentIdentifier
+        prefersGrabberVisible = other.prefersGrabberVisible
+        preferredCornerRadius = other.preferredCornerRadius
+        prefersEdgeAttachedInCompactHeight = other.prefersEdgeAttachedInCompactHeight
+        widthFollowsPreferredContentSizeWhenEdgeAttached = other.widthFollowsPreferredContentSizeWhenEdgeAttached
+    }
+
     private func ensureSheetView() -> UIView? {
         if let sheetView { return sheetView }
         let view = SheetView(presentedViewController.view)

@@ -13,6 +13,9 @@ final class InputViews {
         self.window = window
     }
 
+    /// The upper edge of what is shown, in coordinates of the screen; nil while nothing is.
+    var shownTop: CGFloat? { container?.screenFrame.minY }
+
     /// Shows those of the new first responder. They stay for another one that follows within the same turn.
     func firstResponderDidChange(to responder: UIResponder?) {
         if responder != nil { return update() }

@@ -1,0 +1,16 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UINavigationController {
+    /// The size that the controller would like to have inside another: what it was given itself, or what the page on top asks for and
+    /// the bars above and below that.
+    func sizeWithBars(around own: CGSize) -> CGSize {
+        guard let top = topViewController else { return own }
+        var size = top.contentSizeForContainer
+        if size.height > 0 {
+            if !isNavigationBarHidden { size.height += navigationBar.sizeThatFits(.zero).height }
+            if !isToolbarHidden { size.height += toolbar.sizeThatFits(.zero).height }
+        }
+        return CGSize(width: own.width > 0 ? own.width : size.width, height: own.height > 0 ? own.height : size.height)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+internal import QuartzCore
+
+/// The popover that is seen: the content with rounded corners, what is behind it, the arrow and the shadow.
+final class PopoverBubble: UIView {
+    private let content: UIView
+    private let clip = UIView()
+    private let shadow = UIImageView(frame: .zero)
+    private let body = PopoverGround()
+    private let arrow = PopoverArrow()
+    private let ownBackground: UIPopoverBackgroundView?
+    private var placement: PopoverPlacement?
+
+    init(around content: UIView, for popover: UIPopoverPresentationController) {
+        self.content = content
+        let background = popover.popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+        ownBackground = background.map { _objcNew($0, frame: .zero) }
+        super.init(frame: .zero)
+        accessibilityIdentifier = "Popover"
+        clip.clipsToBounds = true
+        clip.layer.cornerCurve = .continuous
+        clip.layer.cornerRadius = background?.wantsDefaultContentAppearance ?? true ? PopoverChrome.system.cornerRadius : 0
+        for view in ownBackground.map({ [$0] }) ?? [shadow, body, arrow] { addSubview(view) }
+        addSubview(clip)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        clip.addSubview(content)
+        body.round(PopoverChrome.system.cornerRadius)
+        shadow.image = PopoverShadow.image(scale: max(popover.traitCollection.displayScale, 1))
+        showBackground(of: popover)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes the colour of a popover, or that of its content for the arrow, which looks as though the content went on into it.
+    func showBackground(of popover: UIPopoverPresentationController) {
+        body.color = popover.backgroundColor
+        arrow.ground.color = popover.backgroundColor ?? content.backgroundColor
+    }
+
+    /// Goes to a place, with the arrow where that says.
+    func show(_ placement: PopoverPlacement) {
+        bounds.size = placement.frame.size
+        center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
+        guard placement != self.placement else { return }
+        self.placement = placement
+        ownBackground?.arrowDirection = placement.direction
+        ownBackground?.arrowOffset = placement.arrowOffset
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let placement else { return }
+        ownBackground?.frame = bounds
+        let inside = placement.contentFrame.offsetBy(dx: -placement.frame.minX, dy: -placement.frame.minY)
+        clip.frame = inside
+        if content.superview === clip { content.frame = clip.bounds }
+        guard ownBackground == nil else { return }
+        body.frame = inside
+        shadow.frame = inside.insetBy(dx: -PopoverShadow.extent, dy: -PopoverShadow.extent)
+        arrow.show(placement, inside: inside)
+    }
+
+    /// The shadow takes no touches, and neither do the corners beside the arrow.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard ownBackground == nil else { return super.point(inside: point, with: event) }
+        return body.frame.contains(point) || (!arrow.isHidden && arrow.frame.contains(point))
+    }
+}

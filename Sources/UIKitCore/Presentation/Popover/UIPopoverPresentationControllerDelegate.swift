@@ -1,0 +1,29 @@
+import Foundation
+
+/// Hears what happens to a popover, and may keep it or have it placed elsewhere.
+// apple: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
+@preconcurrency @MainActor @objc public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called once before the popover is shown; the last occasion to say what it belongs to. Not called where it is adapted.
+    @objc optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Whether the popover may go after a tap beside it. Not asked if the delegate has `presentationControllerShouldDismiss(_:)`.
+    @available(iOS, deprecated: 13.0, message: "Use presentationControllerShouldDismiss(_:)")
+    @objc optional func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+
+    /// The popover has gone after a tap beside it. Not called if the delegate has `presentationControllerDidDismiss(_:)`.
+    @available(iOS, deprecated: 13.0, message: "Use presentationControllerDidDismiss(_:)")
+    @objc optional func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    )
+
+    /// The popover is about to be placed anew because the room has changed: what it belongs to may be changed.
+    ///
+    /// Not called for a popover that belongs to a bar button item.
+    @objc(popoverPresentationController:willRepositionPopoverToRect:inView:)
+    optional func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    )
+}

@@ -16,9 +16,11 @@ struct TapPopoverTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    @Test("The popover says where it was tapped; a tap beside it takes it away, and the next one brings another", arguments: [
-        "768x1024@1", "390x844@1",
-    ])
+    @Test(
+        "The popover says where it was tapped; a tap beside it takes it away, and the next one brings another",
+        arguments: [
+            "768x1024@1", "390x844@1",
+        ])
     func tapping(screen: String) throws {
         try expectSuccess(
             """

@@ -90,7 +90,8 @@ extension UIPopoverController {
     var wantedContentSize: CGSize {
         let wanted = contentViewController.contentSizeForContainer
         return CGSize(
-            width: wanted.width > 0 ? wanted.width : Self.usualSize.width, height: wanted.height > 0 ? wanted.height : Self.usualSize.height)
+            width: wanted.width > 0 ? wanted.width : Self.usualSize.width, height: wanted.height > 0 ? wanted.height : Self.usualSize.height
+        )
     }
 
     func limited(_ size: CGSize) -> CGSize {

@@ -155,7 +155,8 @@ struct PopoverControllerTests {
             popover.delegate = owner
             owner.popover = popover
         }
-        owner.popover?.present(from: CGRect(x: 300, y: 300, width: 0, height: 0), in: root.view, permittedArrowDirections: .any, animated: true)
+        owner.popover?.present(
+            from: CGRect(x: 300, y: 300, width: 0, height: 0), in: root.view, permittedArrowDirections: .any, animated: true)
         screen.wait(1)
         weak let popover = owner.popover
         #expect(popover?.isPopoverVisible == true)

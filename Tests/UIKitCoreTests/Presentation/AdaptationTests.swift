@@ -51,7 +51,8 @@ struct AdaptationTests {
         #expect(bench.second.activePresentationController == nil && bench.first.view.window != nil)
     }
 
-    @Test("A style that is no adaptation is not taken", arguments: [UIModalPresentationStyle.custom, .currentContext, .popover, .formSheet])
+    @Test(
+        "A style that is no adaptation is not taken", arguments: [UIModalPresentationStyle.custom, .currentContext, .popover, .formSheet])
     func meaninglessStyles(style: UIModalPresentationStyle) {
         chooser.styles = [.compact: style]
         present()

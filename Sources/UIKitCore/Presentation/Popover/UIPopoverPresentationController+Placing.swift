@@ -58,6 +58,7 @@ extension UIPopoverPresentationController {
 
     /// The room has changed: asks the delegate what the popover belongs to now, and brings it there.
     func reposition() {
+        guard bubble != nil else { return }
         if barButtonItem == nil, let view = sourceView { askDelegate(about: view) }
         place()
     }

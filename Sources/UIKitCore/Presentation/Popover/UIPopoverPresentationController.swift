@@ -106,7 +106,9 @@ import Foundation
     }
 
     /// The content has the same size whatever the screen's is, as long as it fits.
-    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    {
         presentedViewController.viewIfLoaded?.bounds.size ?? parentSize
     }
 

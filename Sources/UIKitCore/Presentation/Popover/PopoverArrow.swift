@@ -33,6 +33,16 @@ final class PopoverArrow: UIView {
         }
     }
 
+    /// The shape in coordinates of the superview; nil while the arrow is hidden.
+    var outline: UIBezierPath? {
+        guard !isHidden else { return nil }
+        let outline = UIBezierPath(cgPath: Self.path.cgPath)
+        outline.apply(CGAffineTransform(translationX: -Self.size.width / 2, y: -Self.size.height / 2))
+        outline.apply(transform)
+        outline.apply(CGAffineTransform(translationX: center.x, y: center.y))
+        return outline
+    }
+
     private func put(at point: CGPoint, turns: Int) {
         let quarters: [CGAffineTransform] = [
             .identity, CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0),

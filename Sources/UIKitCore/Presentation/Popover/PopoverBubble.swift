@@ -5,7 +5,7 @@ internal import QuartzCore
 final class PopoverBubble: UIView {
     private let content: UIView
     private let clip = UIView()
-    private let shadow = UIImageView(frame: .zero)
+    private let shadow = PopoverShadow()
     private let body = PopoverGround()
     private let arrow = PopoverArrow()
     private let ownBackground: UIPopoverBackgroundView?
@@ -25,7 +25,6 @@ final class PopoverBubble: UIView {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clip.addSubview(content)
         body.round(PopoverChrome.system.cornerRadius)
-        shadow.image = PopoverShadow.image(scale: max(popover.traitCollection.displayScale, 1))
         showBackground(of: popover)
     }
 
@@ -57,8 +56,8 @@ final class PopoverBubble: UIView {
         if content.superview === clip { content.frame = clip.bounds }
         guard ownBackground == nil else { return }
         body.frame = inside
-        shadow.frame = inside.insetBy(dx: -PopoverShadow.extent, dy: -PopoverShadow.extent)
         arrow.show(placement, inside: inside)
+        shadow.surround(inside, arrow: arrow.outline)
     }
 
     /// The shadow takes no touches, and neither do the corners beside the arrow.

@@ -201,6 +201,21 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open var contentSizeForContainer: CGSize { preferredContentSizeOrFormer }
 
+    // MARK: Presentation by the system's controllers
+
+    /// What presents the controller in the place of what belongs to its style, or to the style it adapts to. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open func ownPresentationController(presenting: UIViewController?, isAdapted: Bool) -> UIPresentationController? { nil }
+    /// Whether a popover of the controller takes another style with some traits. Default: where the width is compact.
+    @_spi(ForasteroInternal)
+    @nonobjc open func isAdapted(to traits: UITraitCollection) -> Bool { traits.horizontalSizeClass == .compact }
+    /// Called before the controller is shown in a popover. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func popoverWillBeShown() {}
+    /// Called when a tap beside has taken away the popover that showed the controller. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func popoverWasDismissedByUser() {}
+
     // MARK: Containment
 
     /// The controller that holds this one.

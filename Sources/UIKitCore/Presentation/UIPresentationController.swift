@@ -152,12 +152,14 @@ import Foundation
     /// What the container's traits have in the place of the window's, apart from ``overrideTraitCollection``.
     @nonobjc var ownTraits: TraitValues { TraitValues() }
     /// What animates where the app has no animator.
-    @nonobjc func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    @_spi(ForasteroInternal)
+    @nonobjc open func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         systemAnimator(isPresenting: isPresenting)
     }
     /// What presents a controller with another style in this one's place.
     @nonobjc func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
-        style.isSheet
+        if let own = shown.ownPresentationController(presenting: presenter, isAdapted: true) { return own }
+        return style.isSheet
             ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
             : FullscreenPresentationController(presentedViewController: shown, presenting: presenter)
     }

@@ -107,6 +107,7 @@ extension UIViewController {
     }
 
     func makePresentationController(presenting presenter: UIViewController?, source: UIViewController) -> UIPresentationController {
+        if let own = ownPresentationController(presenting: presenter, isAdapted: false) { return own }
         switch presentation?.style.resolved ?? .pageSheet {
         case .custom:
             let made = transitioningDelegate?.presentationController?(forPresented: self, presenting: presenter, source: source)

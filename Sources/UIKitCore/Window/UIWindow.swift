@@ -154,7 +154,8 @@ import Foundation
         insertSubview(view, at: 0)
     }
 
-    var firstResponder: UIResponder? { firstResponderState.responder }
+    @_spi(ForasteroInternal)
+    @nonobjc public final var firstResponder: UIResponder? { firstResponderState.responder }
 
     func setFirstResponder(_ responder: UIResponder?) {
         firstResponderState.responder = responder

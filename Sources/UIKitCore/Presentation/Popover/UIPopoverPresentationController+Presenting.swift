@@ -4,6 +4,7 @@ import Foundation
 extension UIPopoverPresentationController {
     func ensureBubble() -> PopoverBubble {
         if let bubble { return bubble }
+        presentedViewController.popoverWillBeShown()
         let bubble = PopoverBubble(around: presentedViewController.view, for: self)
         self.bubble = bubble
         return bubble

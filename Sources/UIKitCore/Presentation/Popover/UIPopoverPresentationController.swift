@@ -70,7 +70,7 @@ import Foundation
     /// As the delegate says; without it a sheet where the width is compact.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let style = delegate?.adaptivePresentationStyle?(for: self, traitCollection: traitCollection) { return style }
-        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        guard presentedViewController.isAdapted(to: traitCollection) else { return .none }
         return delegate?.adaptivePresentationStyle?(for: self) ?? .formSheet
     }
 
@@ -136,7 +136,8 @@ import Foundation
 
     @nonobjc override var ownTraits: TraitValues { TraitValues(userInterfaceLevel: .elevated, horizontalSizeClass: .compact) }
 
-    @nonobjc override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    @_spi(ForasteroInternal)
+    @nonobjc open override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         PopoverAnimator(isPresenting: isPresenting)
     }
 
@@ -154,6 +155,7 @@ import Foundation
     @nonobjc override func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { passthroughView(at: point, with: event) }
 
     @nonobjc override func wasDismissedByUser() {
+        presentedViewController.popoverWasDismissedByUser()
         guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate,
             !delegate.responds(to: #selector(UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:)))
         else { return }

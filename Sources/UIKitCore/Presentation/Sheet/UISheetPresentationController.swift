@@ -103,7 +103,8 @@ import Foundation
 
     @nonobjc override var letsTouchesThrough: Bool { !dimmingView.isUserInteractionEnabled }
     @nonobjc override var ownTraits: TraitValues { TraitValues(userInterfaceLevel: .elevated) }
-    @nonobjc override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    @_spi(ForasteroInternal)
+    @nonobjc open override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         presentedViewController.modalTransitionStyle == .coverVertical || presentedViewController.modalTransitionStyle == .partialCurl
             ? SheetAnimator(self, isPresenting: isPresenting) : super.makeSystemAnimator(isPresenting: isPresenting)
     }

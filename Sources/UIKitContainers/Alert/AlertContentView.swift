@@ -1,0 +1,89 @@
+import Foundation
+import UIKitCore
+
+/// The view of an alert controller: its groups, as they belong to the form in which it is shown.
+final class AlertContentView: UIView {
+    private unowned let alert: UIAlertController
+    private var groups: [AlertGroup] = []
+    private var isOutOfDate = true
+
+    /// How the alert is shown. Default: in the middle.
+    var form = AlertForm.alert { didSet { if form != oldValue { contentDidChange() } } }
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Title, message or buttons are others now.
+    func contentDidChange() {
+        isOutOfDate = true
+        setNeedsLayout()
+    }
+
+    /// The size with all that there is to show.
+    func naturalSize(width: CGFloat) -> CGSize {
+        update()
+        let heights = groups.map { $0.height(forWidth: width) }
+        return CGSize(width: width, height: heights.reduce(0, +) + CGFloat(max(groups.count - 1, 0)) * AlertTheme.sheetInset)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+        // What does not fit is taken from the first group; a cancel button stays whole.
+        var bottom = bounds.maxY
+        for (index, group) in groups.enumerated().reversed() {
+            let height = index == 0 ? bottom : min(group.height(forWidth: bounds.width), bottom)
+            group.frame = CGRect(x: 0, y: bottom - height, width: bounds.width, height: height)
+            bottom = max(bottom - height - AlertTheme.sheetInset, 0)
+        }
+    }
+
+    // MARK: Making the groups
+
+    private func update() {
+        guard isOutOfDate else { return }
+        isOutOfDate = false
+        for group in groups { group.removeFromSuperview() }
+        groups = makeGroups()
+        for group in groups { addSubview(group) }
+        for (index, button) in allButtons.enumerated() { button.tag = index + 1 }
+    }
+
+    /// The buttons in the order in which they were added.
+    private var allButtons: [AlertButton] { alert.actions.compactMap(\.button) }
+
+    private func makeGroups() -> [AlertGroup] {
+        let theme = form == .alert ? AlertTheme.alert : .sheet
+        let header = AlertHeader(title: alert.title, message: alert.message, theme: theme)
+        let others = alert.actions.filter { $0.style != .cancel }
+        let cancel = alert.actions.filter { $0.style == .cancel }
+        switch form {
+        case .alert:
+            return [AlertGroup(header: header, buttons: (others + cancel).map { makeButton($0, theme) }, theme: theme, ground: makeGlass())]
+        case .popover:
+            return [AlertGroup(header: header, buttons: others.map { makeButton($0, theme) }, theme: theme, ground: nil)]
+        case .sheet:
+            var groups: [AlertGroup] = []
+            if header != nil || !others.isEmpty {
+                let buttons = others.map { makeButton($0, theme) }
+                groups.append(AlertGroup(header: header, buttons: buttons, theme: theme, ground: makeGlass()))
+            }
+            if !cancel.isEmpty {
+                let ground = UIView(frame: .zero)
+                ground.backgroundColor = AlertTheme.cancelGround
+                groups.append(AlertGroup(header: nil, buttons: cancel.map { makeButton($0, theme) }, theme: theme, ground: ground))
+            }
+            return groups
+        }
+    }
+
+    private func makeButton(_ action: UIAlertAction, _ theme: AlertTheme) -> AlertButton {
+        AlertButton(action, isBold: alert.isBold(action), theme: theme) { [unowned alert] in alert.choose($0) }
+    }
+
+    private func makeGlass() -> UIView { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// An alert view while it is visible: its window, and what happens in it. Kept, with the alert view, until that has gone.
+@MainActor
+final class ShownAlertView {
+    let alert: UIAlertController
+    private let owner: UIAlertView
+    private let window: UIWindow
+
+    /// The alerts that are visible or wait, the foremost last.
+    private static var stack: [ShownAlertView] = []
+
+    init(_ owner: UIAlertView) {
+        self.owner = owner
+        alert = UIAlertController(title: owner.title, message: owner.message, preferredStyle: .alert)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.windowLevel = .alert
+        for action in owner.buttons.makeActions() { alert.addAction(action) }
+        alert.onChoice = { [weak self] in self?.choose($0) }
+    }
+
+    func present() {
+        owner.shown = self
+        Self.stack.last?.window.isHidden = true
+        Self.stack.append(self)
+        owner.delegate?.willPresent?(owner)
+        let host = UIViewController()
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        host.present(alert, animated: true) { [owner] in owner.delegate?.didPresent?(owner) }
+    }
+
+    private func choose(_ action: UIAlertAction) {
+        guard let index = alert.actions.firstIndex(where: { $0 === action }) else { return }
+        owner.delegate?.alertView?(owner, clickedButtonAt: index)
+        dismiss(index, animated: true)
+    }
+
+    func dismiss(_ index: Int, animated: Bool) {
+        guard owner.shown === self, let host = alert.presentingViewController, !alert.isBeingDismissed else { return }
+        owner.delegate?.alertView?(owner, willDismissWithButtonIndex: index)
+        host.dismiss(animated: animated) { self.end(index) }
+    }
+
+    private func end(_ index: Int) {
+        window.isHidden = true
+        window.rootViewController = nil
+        Self.stack.removeAll { $0 === self }
+        Self.stack.last?.window.makeKeyAndVisible()
+        owner.shown = nil
+        owner.delegate?.alertView?(owner, didDismissWithButtonIndex: index)
+    }
+}

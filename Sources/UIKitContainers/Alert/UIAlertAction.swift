@@ -1,0 +1,43 @@
+import Foundation
+import UIKitCore
+
+/// What a button of an alert says, and what follows when it is tapped.
+// apple: https://developer.apple.com/documentation/uikit/uialertaction
+@preconcurrency @MainActor @objcMembers open class UIAlertAction: UIObject, NSCopying {
+    /// What kind of button it is.
+    // apple: https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Changes nothing. Stands last, or first of two side by side.
+        case cancel = 1
+        /// Destroys something: in red.
+        case destructive = 2
+    }
+
+    let handler: ((UIAlertAction) -> Void)?
+    /// Told when ``isEnabled`` changes.
+    weak var button: AlertButton?
+
+    /// - Parameter handler: called when the alert has gone after a tap on the button.
+    public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    public let title: String?
+    public let style: UIAlertAction.Style
+
+    /// Whether the button can be tapped. Default: true.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
+
+    /// A button of the same title, style and handler.
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { () -> UIAlertAction in
+            let copy = UIAlertAction(title: title, style: style, handler: handler)
+            copy.isEnabled = isEnabled
+            return copy
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UIAlertController {
+    var contentView: AlertContentView? { viewIfLoaded as? AlertContentView }
+
+    func contentDidChange() {
+        contentView?.contentDidChange()
+        contentView?.superview?.setNeedsLayout()
+        contentSizeForContainerDidChange()
+    }
+
+    func stopIfEmpty() {
+        precondition(
+            !(title ?? "").isEmpty || !(message ?? "").isEmpty || !actions.isEmpty,
+            "UIAlertController must have a title, a message or an action to display. Add one before presenting it.")
+    }
+
+    /// Whether an action's button is in bold.
+    func isBold(_ action: UIAlertAction) -> Bool {
+        guard preferredStyle == .alert, let preferredAction else { return action.style == .cancel }
+        return action === preferredAction
+    }
+
+    /// The alert goes, and then the handler of the action runs.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, !isBeingDismissed else { return }
+        if let onChoice { return onChoice(action) }
+        presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// The popover has gone by a tap beside it: that stands for its cancel button.
+    func runCancelAction() {
+        if let onTapBeside { return onTapBeside() }
+        if let cancelAction { cancelAction.handler?(cancelAction) }
+    }
+
+    var sizeInPopover: CGSize {
+        guard let contentView = view as? AlertContentView, contentView.form == .popover else { return .zero }
+        return contentView.naturalSize(width: AlertTheme.popoverWidth)
+    }
+
+    // MARK: Keys
+
+    var ownKeyCommands: [UIKeyCommand] {
+        [
+            UIKeyCommand(input: "\r", modifierFlags: [], action: #selector(chooseByReturn)),
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: #selector(chooseByEscape)),
+        ]
+    }
+
+    /// The preferred action; else the only one there is, or the only one of the default style.
+    @objc func chooseByReturn() {
+        let ordinary = actions.filter { $0.style == .default }
+        let action = preferredAction ?? (actions.count == 1 ? actions[0] : ordinary.count == 1 ? ordinary[0] : nil)
+        if let action { choose(action) }
+    }
+
+    @objc func chooseByEscape() {
+        if let cancelAction { choose(cancelAction) }
+    }
+
+    func takeKeys() {
+        let former = view.window?.firstResponder
+        if former !== self { formerFirstResponder = former }
+        becomeFirstResponder()
+    }
+
+    func returnKeys() {
+        resignFirstResponder()
+        formerFirstResponder?.becomeFirstResponder()
+        formerFirstResponder = nil
+    }
+}

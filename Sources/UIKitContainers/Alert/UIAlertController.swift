@@ -1,0 +1,111 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Tells or asks the user something: in the middle of the screen, or as a sheet of actions at its lower edge.
+///
+/// Add actions, and present the controller. Where the width is regular an action sheet is a popover, which needs a source.
+// apple: https://developer.apple.com/documentation/uikit/uialertcontroller
+// What the members do stands in `UIAlertController+….swift`.
+@preconcurrency @MainActor @objcMembers open class UIAlertController: UIViewController {
+    private var addedActions: [UIAlertAction] = []
+    private var chosenStyle = UIAlertController.Style.actionSheet
+    /// Takes the place of dismissing and of the action's handler; for alerts with messages of their own. Default: nil.
+    @nonobjc var onChoice: ((UIAlertAction) -> Void)?
+    /// Takes the place of the cancel action's handler after a tap beside the popover. Default: nil.
+    @nonobjc var onTapBeside: (() -> Void)?
+    @nonobjc weak var formerFirstResponder: UIResponder?
+
+    // MARK: Creating
+
+    /// - Parameters:
+    ///   - title: in bold; nil for none.
+    ///   - message: below the title; nil for none.
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        chosenStyle = preferredStyle
+        modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .custom
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Content
+
+    open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+
+    /// What is said below the title. Default: nil.
+    open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
+
+    /// Whether it is an alert or an action sheet.
+    open var preferredStyle: UIAlertController.Style { chosenStyle }
+
+    // MARK: Actions
+
+    /// The buttons in the order in which they were added. A cancel button is shown last, or first of two side by side.
+    open var actions: [UIAlertAction] { addedActions }
+
+    /// Adds a button.
+    /// - Precondition: there is not more than one cancel button.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !addedActions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Give the others another style.")
+        addedActions.append(action)
+        contentDidChange()
+    }
+
+    /// The action of an alert that is in bold and that the return key chooses. Default: nil, a cancel button is in bold.
+    /// - Precondition: it was added.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            precondition(
+                preferredAction.map { action in addedActions.contains { $0 === action } } ?? true,
+                "The preferredAction of \(self) is none of its actions. Add it before with addAction(_:).")
+            if preferredAction !== oldValue { contentDidChange() }
+        }
+    }
+
+    // MARK: Overriding
+
+    open override func loadView() { view = AlertContentView(self) }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stopIfEmpty()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        takeKeys()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        returnKeys()
+    }
+
+    /// Yes: the return key chooses an action, and the escape key cancels.
+    open override var canBecomeFirstResponder: Bool { true }
+    open override var keyCommands: [UIKeyCommand]? { super.keyCommands.map { $0 + ownKeyCommands } ?? ownKeyCommands }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var contentSizeForContainer: CGSize { sizeInPopover }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func ownPresentationController(presenting: UIViewController?, isAdapted: Bool) -> UIPresentationController? {
+        guard preferredStyle == .alert || isAdapted else { return nil }
+        return AlertPresentationController(self, presenting: presenting)
+    }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func isAdapted(to traits: UITraitCollection) -> Bool {
+        super.isAdapted(to: traits) || traits.userInterfaceIdiom != .pad
+    }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func popoverWillBeShown() { contentView?.form = .popover }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func popoverWasDismissedByUser() { runCancelAction() }
+}

@@ -1,0 +1,93 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// An alert that shows itself, as it was done before ``UIAlertController``.
+///
+/// It keeps itself alive while it is visible. A second alert hides the first one until it has gone.
+// apple: https://developer.apple.com/documentation/uikit/uialertview
+@available(iOS, deprecated: 9.0, message: "Use UIAlertController with a preferredStyle of UIAlertControllerStyleAlert")
+@preconcurrency @MainActor @objcMembers open class UIAlertView: UIView {
+    @nonobjc var buttons = FormerAlertButtons()
+    /// What shows the alert; nil while it is not visible.
+    @nonobjc var shown: ShownAlertView?
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An alert with a cancel button at most.
+    public convenience init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) {
+        self.init(frame: .zero)
+        setUp(title, message, delegate, cancelButtonTitle, [])
+    }
+
+    /// An alert with several buttons.
+    public convenience init(
+        title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
+        otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
+    ) {
+        self.init(frame: .zero)
+        setUp(title, message, delegate, cancelButtonTitle, [firstButtonTitle] + moreButtonTitles)
+    }
+
+    private func setUp(_ title: String?, _ message: String?, _ delegate: Any?, _ cancelTitle: String?, _ others: [String]) {
+        self.title = title ?? ""
+        self.message = message
+        self.delegate = delegate as? any UIAlertViewDelegate
+        if let cancelTitle { buttons.cancelIndex = buttons.add(cancelTitle) }
+        for other in others { buttons.add(other) }
+    }
+
+    // MARK: Content
+
+    /// Hears what the user does. Not kept alive. Default: nil.
+    open weak var delegate: (any UIAlertViewDelegate)?
+    /// In bold. Default: empty.
+    open var title = "" { didSet { if title != oldValue { shown?.alert.title = title } } }
+    /// Below the title. Default: nil.
+    open var message: String? { didSet { if message != oldValue { shown?.alert.message = message } } }
+
+    // MARK: Buttons
+
+    /// Adds a button. Buttons that are added while the alert is visible are shown the next time.
+    /// - Returns: its number.
+    @objc(addButtonWithTitle:) @discardableResult
+    open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
+
+    @objc(buttonTitleAtIndex:)
+    open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
+
+    open var numberOfButtons: Int { buttons.titles.count }
+
+    /// The number of the cancel button; -1 for none.
+    open var cancelButtonIndex: Int {
+        get { buttons.cancelIndex }
+        set { buttons.cancelIndex = newValue }
+    }
+
+    /// The number of the first button that is not the cancel button; -1 for none.
+    open var firstOtherButtonIndex: Int { buttons.firstOtherIndex }
+
+    // MARK: Showing
+
+    /// Whether the alert is on screen, or waits until others have gone.
+    open var isVisible: Bool { shown != nil }
+
+    /// Shows the alert in front of everything; returns at once. Does nothing if it is visible.
+    open func show() {
+        guard shown == nil else { return }
+        ShownAlertView(self).present()
+    }
+
+    /// Takes the alert away as if a button had been tapped, except that the delegate is not told of a tap.
+    @objc(dismissWithClickedButtonIndex:animated:)
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shown?.dismiss(buttonIndex, animated: animated) }
+
+    // MARK: Overriding
+
+    /// Finds the buttons too: they have the tags 1, 2, … in their order.
+    open override func viewWithTag(_ tag: Int) -> UIView? {
+        super.viewWithTag(tag) ?? shown?.alert.viewIfLoaded?.viewWithTag(tag)
+    }
+}

@@ -12,26 +12,29 @@ enum CurrentTraits {
     private static let storage = ThreadStorage<UITraitCollection>()
 
     /// The screen's traits; set when the screen is opened and when its style changes.
-    private(set) static var fallback: UITraitCollection {
-        get { storedFallback.withLock { $0 } }
-        set { storedFallback.withLock { $0 = newValue } }
-    }
+    static var fallback: UITraitCollection { fallbacks.withLock { $0[Int(version)] } }
 
-    /// Whether views outside of windows may have been made for another style or scale than that of the screen in use.
-    static var haveChanged: Bool { changes.load(ordering: .relaxed) > 0 }
+    /// Which of the values that it has had ``fallback`` is at present. Views outside of windows remember it: nobody tells them of changes.
+    static var version: UInt32 { presentVersion.load(ordering: .relaxed) }
 
-    private static let changes = Atomic<Int>(0)
+    static func fallback(ofVersion version: UInt32) -> UITraitCollection { fallbacks.withLock { $0[Int(version)] } }
 
     /// Takes the traits of another screen, or new ones of the same.
     static func changeFallback(to traits: UITraitCollection) {
-        let former = fallback
-        fallback = traits
-        if traits != former { changes.add(1, ordering: .relaxed) }
+        fallbacks.withLock { known in
+            let index = known.firstIndex(of: traits) ?? known.endIndex
+            if index == known.endIndex { known.append(traits) }
+            presentVersion.store(UInt32(index), ordering: .relaxed)
+        }
     }
 
-    private static let storedFallback = Mutex(
+    private static let presentVersion = Atomic<UInt32>(0)
+
+    /// All values so far, each once.
+    private static let fallbacks = Mutex([
         UITraitCollection(
             values: TraitValues(
                 userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base, accessibilityContrast: .normal,
-                layoutDirection: .leftToRight, displayScale: 1, preferredContentSizeCategory: .large)))
+                layoutDirection: .leftToRight, displayScale: 1, preferredContentSizeCategory: .large))
+    ])
 }

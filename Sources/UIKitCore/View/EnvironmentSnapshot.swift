@@ -7,7 +7,7 @@ struct EnvironmentSnapshot {
     private let tintAdjustmentMode: UIView.TintAdjustmentMode
 
     init(of view: UIView) {
-        traits = view.traitCollection
+        traits = view.knownTraits
         tint = view.inheritedTintColor
         tintAdjustmentMode = view.effectiveTintAdjustmentMode
     }
@@ -15,8 +15,8 @@ struct EnvironmentSnapshot {
     /// Tells the view, and all inside it, what is different now.
     func announceChanges(of view: UIView) {
         // Mostly the same objects, which need no comparison.
-        let presentTraits = view.traitCollection
-        if presentTraits !== traits, presentTraits != traits { view.traitsDidChange(from: traits) }
+        let presentTraits = view.knownTraits
+        if presentTraits !== traits, presentTraits != traits { view.traitsDidChange(from: traits, to: presentTraits) }
         if view.effectiveTintAdjustmentMode != tintAdjustmentMode {
             for member in view.treeInPreorder() { member.tintColorDidChange() }
         } else {

@@ -14,6 +14,7 @@ extension UIView {
     /// Ties the new layer to the view and gives it its first geometry.
     func adoptLayer(frame: CGRect) {
         backingLayer.begin(with: self, contentsScale: DisplayHost.contentScale)
+        traitVersion = CurrentTraits.version
         if frame != .zero { backingLayer.frame = frame }
         if DrawingClasses.drawsContent(Self.self) {
             flags.insert(.drawsContent)

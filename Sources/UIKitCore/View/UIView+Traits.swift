@@ -18,6 +18,19 @@ extension UIView {
         return hostWindow?.screenHost.traits ?? CurrentTraits.fallback
     }
 
+    /// The traits that the view was told of last. Outside of windows nobody tells it of those of the screen.
+    var knownTraits: UITraitCollection {
+        if hostWindow != nil { return traitCollection }
+        return applyingTraitOverrides(to: parent?.knownTraits ?? CurrentTraits.fallback(ofVersion: traitVersion))
+    }
+
+    /// Which of the screen's traits the whole tree of the view, which is in no window, was told of last.
+    var treeTraitVersion: UInt32 {
+        var top = self
+        while let parent = top.parent { top = parent }
+        return top.traitVersion
+    }
+
     private func applyingTraitOverrides(to traits: UITraitCollection) -> UITraitCollection {
         guard let rare else { return traits }
         return rare.applyingTraitOverrides(to: traits)
@@ -59,15 +72,6 @@ extension UIView {
         else { return }
         backingLayer.contentsScale = scale
         setNeedsDisplay()
-    }
-
-    /// Resolves colours anew, and draws for another scale, in a tree that was in no window while the screen changed.
-    func adoptScreenInTree() {
-        for member in treeInPreorder() {
-            let traits = member.traitCollection
-            member.adoptDisplayScale(traits.displayScale, inPlaceOf: member.backingLayer.contentsScale)
-            traits.performAsCurrent { member.refreshDynamicColors() }
-        }
     }
 
     private func refreshDynamicColors() {

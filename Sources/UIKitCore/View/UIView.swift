@@ -14,6 +14,8 @@ import Foundation
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
     var flags: ViewFlags = .initial
+    /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
+    var traitVersion: UInt32 = 0
     /// What few views have.
     var rare: RareViewState?
 
@@ -134,6 +136,10 @@ import Foundation
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after ``window`` has changed. Does nothing here.
     open func didMoveToWindow() {}
+
+    /// Whether a finger on the view is its own from the beginning, also where it might turn out to scroll what is around.
+    @_spi(ForasteroInternal)
+    @nonobjc open var takesTouchesAtOnce: Bool { false }
 
     /// What ``UIAppearance`` can set of the class.
     @_spi(ForasteroInternal)

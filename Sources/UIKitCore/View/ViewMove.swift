@@ -51,7 +51,9 @@ struct ViewMove {
     /// Step 2: the tree changes.
     private func change() {
         if let oldSuperview {
+            let version = oldWindow == nil ? oldSuperview.treeTraitVersion : CurrentTraits.version
             oldSuperview.unlink(view)
+            view.traitVersion = version
             oldSuperview.setNeedsLayout()
         }
         if let newSuperview {
@@ -66,7 +68,6 @@ struct ViewMove {
     private func confirm(_ appearances: AppearanceChanges, since before: EnvironmentSnapshot) {
         before.announceChanges(of: view)
         if newWindow !== oldWindow {
-            if oldWindow == nil, CurrentTraits.haveChanged { view.adoptScreenInTree() }
             let rules = AppearanceRules.shared
             for member in view.treeInPreorder() where member.hostWindow === newWindow {
                 if newWindow != nil, !rules.isEmpty { rules.apply(to: member) }

@@ -25,6 +25,29 @@ struct TraitChangeTests {
         #expect(dark.color(at: CGPoint(x: 5, y: 5)) == red && dark.color(at: CGPoint(x: 15, y: 5)) == red)
     }
 
+    @Test("A view that was made before the style changed, in no window, is told when it enters one; one that was made after is not")
+    func toldOnEntering() {
+        let (light, dark) = (TestScreen(size: screenSize, scale: 1, style: .light), TestScreen(size: screenSize, scale: 1, style: .dark))
+        _ = light.window
+        let (early, inside) = (ChangeLog(), ChangeLog())
+        early.addSubview(inside)
+        _ = dark.window
+        let late = ChangeLog()
+        dark.window.addSubview(early)
+        dark.window.addSubview(late)
+        #expect(early.former == [.light] && inside.former == [.light] && late.former.isEmpty)
+        // Out of the window, they miss the next change.
+        early.removeFromSuperview()
+        _ = light.window
+        inside.removeFromSuperview()
+        light.window.addSubview(inside)
+        #expect(early.former == [.light] && inside.former == [.light, .dark])
+        early.addSubview(inside)
+        #expect(inside.former == [.light, .dark, .light], "a tree that is in no window was told the same in all its parts")
+        light.window.addSubview(early)
+        #expect(early.former == [.light, .dark] && inside.former == [.light, .dark, .light, .dark])
+    }
+
     @Test("A view that was made for one screen draws in the scale of the one that shows it")
     func detachedScale() {
         let (coarse, fine) = (TestScreen(size: screenSize, scale: 1), TestScreen(size: screenSize, scale: 3))
@@ -107,4 +130,14 @@ private final class MessageView: UIView {
     var count = 0
 
     @objc func sizeDidChange() { count += 1 }
+}
+
+/// Notes the styles from before each change.
+private final class ChangeLog: UIView {
+    var former: [UIUserInterfaceStyle] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        former.append(previousTraitCollection?.userInterfaceStyle ?? .unspecified)
+    }
 }

@@ -35,7 +35,7 @@ final class MoreListController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+        tableView.register(MoreCell.self, forCellReuseIdentifier: identifier)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { members.count }
@@ -43,13 +43,7 @@ final class MoreListController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard members.indices.contains(indexPath.row), let item = members[indexPath.row].tabBarItem else { return cell }
-        cell.textLabel?.text = item.title
-        cell.imageView?.image = MoreIcon.image(of: item, scale: max(traitCollection.displayScale, 1))
-        cell.imageView?.tintColor = tabs?.tabBar.tintColor
-        cell.accessoryType = .disclosureIndicator
-        cell.accessibilityLabel = item.accessibilityLabel ?? item.title
-        cell.accessibilityValue = item.accessibilityValue ?? item.badgeValue
-        cell.accessibilityIdentifier = item.accessibilityIdentifier
+        (cell as? MoreCell)?.show(item, tint: tabs?.tabBar.tintColor)
         return cell
     }
 

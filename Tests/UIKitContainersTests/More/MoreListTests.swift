@@ -25,6 +25,35 @@ struct MoreListTests {
         #expect(app.more.view.window === user.screen.window)
     }
 
+    @Test("TB-64: a badge of one without a tab stands in its row, before the chevron; an empty text is one too")
+    func badges() throws {
+        app["F"].tabBarItem.badgeValue = "12"
+        app["G"].tabBarItem.badgeValue = ""
+        app["H"].tabBarItem.title = "A title that is much longer than there is room for beside a badge"
+        app["H"].tabBarItem.badgeValue = "New"
+        try user.openMore()
+        let cells = try #require(app.more.topViewController?.view as? UITableView).visibleCells
+        let badges = cells.map { cell in cell.contentView.subviews.compactMap { $0 as? BadgeView }.first }
+        #expect(badges.map { $0 == nil } == [true, false, false, false])
+        let (number, empty, text) = (try #require(badges[1]), try #require(badges[2]), try #require(badges[3]))
+        #expect(number.backgroundColor == .systemRed && number.frame.width > number.frame.height && empty.frame.width == empty.frame.height)
+        #expect(number.frame.midY == cells[1].contentView.bounds.midY && cells[1].contentView.bounds.maxX - number.frame.maxX == 8)
+        let title = try #require(cells[3].textLabel)
+        #expect(title.frame.maxX <= text.frame.minX - 8)
+        for name in ["F", "G", "H"] { app[name].tabBarItem.badgeValue = nil }
+        user.screen.settle()
+        let others = try #require(app.more.topViewController?.view as? UITableView).visibleCells
+        #expect(others.count == 4 && !others.contains { $0.contentView.subviews.contains { $0 is BadgeView } })
+    }
+
+    @Test("TB-64: More has the badge that the app gives to moreNavigationController's item")
+    func badgeOfMore() throws {
+        app.more.tabBarItem.badgeValue = "3"
+        user.screen.settle()
+        let tab = try #require(app.tabs.tabBar.tabs.last)
+        #expect(tab.item.badgeValue == "3" && tab.subviews.contains { $0 is BadgeView })
+    }
+
     @Test("An item that changes is shown so in the list, its badge as the row's value")
     func itemChanges() throws {
         try user.openMore()

@@ -21,8 +21,9 @@ struct ScrollMotionTests {
     @Test(
         "SC-11, SC-12, SC-14: throws, impacts and releases go as on the phone, within a pixel",
         arguments: [
-            // The greatest difference, its root mean square, and how many samples may be another pixel: what fits of the law left.
-            (ScrollTrace.slowThrow, 0.18, 0.1, 2), (.fastThrow, 0.36, 0.12, 3), (.impact, 0.26, 0.107, 3), (.rubberBand, 0.36, 0.13, 6),
+            // The greatest difference, its root mean square, and how many samples are another pixel. Rounding to pixels alone leaves a
+            // mean of 0.096 points, and the tenth of a millisecond to which times are known as much as 0.03 at these speeds.
+            (ScrollTrace.slowThrow, 0.18, 0.09, 2), (.fastThrow, 0.29, 0.115, 3), (.impact, 0.2, 0.099, 2), (.rubberBand, 0.28, 0.119, 3),
         ])
     func replay(_ trace: ScrollTrace, _ greatest: CGFloat, _ mean: CGFloat, _ others: Int) {
         var motion = motion(trace)
@@ -34,6 +35,20 @@ struct ScrollMotionTests {
             if abs(pixel(place) - sample.offset) > 0.01 { different += 1 }
         }
         #expect(worst <= greatest && (squares / CGFloat(trace.afterLift.count)).squareRoot() <= mean && different <= others)
+    }
+
+    @Test("SC-14: both springs together differ from the phone by less than 0.11 points in the mean, as the best fit of the law did")
+    func springs() {
+        var (squares, count) = (CGFloat.zero, 0)
+        for trace in [ScrollTrace.impact, .rubberBand] {
+            var motion = motion(trace)
+            for sample in trace.afterLift {
+                let difference = motion.advance(to: sample.time).y - sample.offset
+                squares += difference * difference
+                count += 1
+            }
+        }
+        #expect((squares / CGFloat(count)).squareRoot() < 0.11)
     }
 
     @Test("SC-12: a throw ends where and when it did", arguments: [ScrollTrace.slowThrow, .fastThrow])

@@ -24,7 +24,7 @@ struct AxisMotion {
     static let edgePull: CGFloat = 0.01088
     /// Content that is let go beyond its end starts at so many times its distance, per millisecond.
     // observed: one trace; the finger had rested
-    static let releaseSpeed: CGFloat = 0.007405
+    static let releaseSpeed: CGFloat = 0.0074
     /// Nearer than this, in points, a spring has done its work.
     // observed
     private static let nearEnough: CGFloat = 0.5

@@ -37,7 +37,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private static let contentDelay: TimeInterval = 0.15
 
     override func holdsBack(beginningOf touch: UITouch) -> Bool {
-        super.holdsBack(beginningOf: touch) || patience != nil && touch.view !== view && isUndecided(about: touch)
+        if super.holdsBack(beginningOf: touch) { return true }
+        guard patience != nil, let content = touch.view, content !== view, !content.takesTouchesAtOnce else { return false }
+        return isUndecided(about: touch)
     }
 
     private func holdBackTouches() {
@@ -122,7 +124,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func decision(after translation: CGPoint) -> PanDecision {
         guard let scrollView else { return .fail }
         guard let slop = slop(of: translation, in: scrollView) else { return .wait }
-        guard !leavesItToParent(translation, from: scrollView), mayTakeTouches(for: scrollView) else { return .fail }
+        guard !leavesItToParent(translation, from: scrollView), !leavesItToSheet(translation, from: scrollView),
+            mayTakeTouches(for: scrollView)
+        else { return .fail }
         motion.leaveOut(slop)
         return .begin
     }
@@ -153,6 +157,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
             {
                 return true
             }
+            ancestor = view.superview
+        }
+        return false
+    }
+
+    /// Whether the content shows its beginning, and the sheet that it is in is dragged instead. Pulling to refresh comes first.
+    private func leavesItToSheet(_ translation: CGPoint, from scrollView: UIScrollView) -> Bool {
+        guard abs(translation.y) > abs(translation.x), !scrollView.hasRoom(along: .vertical, for: 1) else { return false }
+        if translation.y > 0, scrollView.refreshControl != nil { return false }
+        var ancestor = scrollView.superview
+        while let view = ancestor {
+            if let sheet = view as? SheetView { return sheet.takesDrag?(translation.y) ?? false }
             ancestor = view.superview
         }
         return false

@@ -1,4 +1,4 @@
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 /// The three lines by which a row is moved.
 final class CellGrip: UIView {
@@ -36,6 +36,9 @@ final class CellGrip: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: (bounds.width - theme.touchSize) / 2, dy: (bounds.height - theme.touchSize) / 2).contains(point)
     }
+
+    /// A grip that waited would let the table scroll under a quick finger.
+    override var takesTouchesAtOnce: Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard finger == nil, let touch = touches.first else { return }

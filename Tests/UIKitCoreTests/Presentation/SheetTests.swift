@@ -106,6 +106,60 @@ struct SheetTests {
         #expect(bench.first.presentedViewController == nil)
     }
 
+    // MARK: Content that scrolls
+
+    private func fill(_ view: UIView) -> UIScrollView {
+        let scrollView = UIScrollView(frame: view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        view.addSubview(scrollView)
+        return scrollView
+    }
+
+    @Test("SC-42: content that shows its beginning is not pulled down: the sheet is")
+    func pullAtTop() throws {
+        let content = fill(bench.second.view)
+        present()
+        try drag(from: 300, to: 800)
+        #expect(content.contentOffset.y == -content.adjustedContentInset.top && bench.first.presentedViewController == nil)
+    }
+
+    @Test("SC-42: content that was scrolled scrolls back, and the sheet stays")
+    func pullFurtherDown() throws {
+        let content = fill(bench.second.view)
+        present()
+        content.contentOffset.y = 1000
+        let finger = screen.touchDown(at: CGPoint(x: 195, y: 200))
+        for y in stride(from: 220, through: 700, by: 20) {
+            screen.wait(0.02)
+            finger.move(to: CGPoint(x: 195, y: CGFloat(y)))
+        }
+        screen.wait(0.5)
+        finger.lift()
+        screen.wait(2)
+        #expect(top == 57 && content.contentOffset.y < 600 && bench.first.presentedViewController === bench.second)
+    }
+
+    @Test("A drag upwards makes the sheet higher first, unless the app wants the content scrolled", arguments: [true, false])
+    func dragUpwards(expands: Bool) throws {
+        let content = fill(bench.second.view)
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
+        present([.medium(), .large()])
+        try drag(from: 800, to: 500)
+        #expect((top == 57) == expands && (content.contentOffset.y > 100) == !expands)
+        try drag(from: 800, to: 500)
+        #expect(content.contentOffset.y > 100)
+    }
+
+    @Test("Content that is pulled to refresh keeps the pull")
+    func pullToRefresh() throws {
+        let content = fill(bench.second.view)
+        content.refreshControl = UIRefreshControl()
+        present()
+        try drag(from: 300, to: 700)
+        #expect(top == 57 && content.refreshControl?.isRefreshing == true)
+    }
+
     @Test("Content that is modal keeps the sheet; the delegate hears of the attempt")
     func modal() throws {
         let child = UIViewController()

@@ -56,6 +56,23 @@ struct RowMoveTests {
         #expect(table.contentOffset.y == 0, "the finger has not scrolled")
     }
 
+    @Test("TA-68: a finger that moves at once lifts the row too, and does not scroll")
+    func quick() throws {
+        let source = MovingSource(count: 40)
+        show(source)
+        let finger = screen.touchDown(at: try grip(1))
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(cell.layer.shadowOpacity > 0, "the row is lifted as soon as the finger is down")
+        for step in 1...10 {
+            screen.wait(0.005)
+            finger.move(to: CGPoint(x: finger.location.x, y: finger.location.y + 8.8))
+            if step == 5 { #expect(abs(cell.frame.minY - 88) < 0.01) }
+        }
+        finger.lift()
+        screen.wait(1)
+        #expect(table.contentOffset.y == 0 && source.log.last == "move 0.1 to 0.3")
+    }
+
     @Test("TA-68: nothing is sent for a row that is dropped where it was")
     func ownPlace() throws {
         let source = MovingSource(count: 4)

@@ -31,6 +31,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     func attach(to view: SheetView) {
         view.addGestureRecognizer(pan)
         view.onGrabberTap(self, #selector(grabberTapped))
+        view.takesDrag = { [weak self] in self?.takesDrag(by: $0) ?? false }
     }
 
     func watchTaps(in view: UIView) {
@@ -38,9 +39,22 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(surroundingsTapped)))
     }
 
+    /// Whether a finger on content that shows its beginning moves the sheet: down always, up while the sheet can become higher.
+    private func takesDrag(by distance: CGFloat) -> Bool {
+        guard mayBeDragged, let layout = sheet.layout else { return false }
+        if distance > 0 { return true }
+        let top = layout.stop(sheet.selectedDetentIdentifier).top
+        return distance < 0 && sheet.prefersScrollingExpandsWhenScrolledToEdge && top > layout.highestTop
+    }
+
+    private var mayBeDragged: Bool {
+        guard case .presented = sheet.stage else { return false }
+        return sheet.presentedViewController.presentation?.presented == nil
+    }
+
     /// Only what goes up or down is for the sheet.
     @objc func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard case .presented = sheet.stage, sheet.presentedViewController.presentation?.presented == nil else { return false }
+        guard mayBeDragged else { return false }
         let velocity = pan.velocity(in: sheet.container)
         return abs(velocity.y) >= abs(velocity.x)
     }

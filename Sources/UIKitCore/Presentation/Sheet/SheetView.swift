@@ -9,6 +9,9 @@ final class SheetView: UIView {
         didSet { if isGrabberVisible != oldValue { grabber.isHidden = !isGrabberVisible } }
     }
 
+    /// Whether the sheet, and not what scrolls in it, follows a finger on content that shows its beginning: by its way, down or up.
+    var takesDrag: ((CGFloat) -> Bool)?
+
     init(_ content: UIView) {
         self.content = content
         super.init(frame: .zero)

@@ -61,6 +61,9 @@ import Foundation
         didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { placeSheet() } }
     }
 
+    /// Whether a drag upwards on content that shows its beginning first makes the sheet higher. Default: true.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+
     // MARK: Overriding
 
     open override var presentedView: UIView? { container == nil ? super.presentedView : ensureSheetView() }

@@ -4,6 +4,8 @@ struct OffsetWork {
     var isOwnChange = false
     /// The scroll view is being laid out.
     var isLayingOut = false
+    /// The content itself is another above what is seen: what moves goes on from the new place.
+    var isCarrying = false
     /// How deep the delegate's `didScroll` has changed the offset again.
     var depth = 0
 

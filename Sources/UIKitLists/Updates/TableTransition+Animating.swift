@@ -4,13 +4,15 @@ import Foundation
 // From where everything was seen to where it belongs.
 extension TableTransition {
     /// How a view gets to its place.
-    private struct Way {
+    fileprivate struct Way {
         var view: UIView
         var start: CGRect
         var end: CGRect
         /// What is seen of it at both ends.
         var startAlpha: CGFloat
         var endAlpha: CGFloat
+        /// The only part of the table in which it is seen, at both ends. Nil for all of it.
+        var window: (start: CGRect, end: CGRect)?
     }
 
     /// Without motion: what leaves is gone.
@@ -32,6 +34,7 @@ extension TableTransition {
             }
             orderViews(leaving.map(\.view))
         }
+        let masks = ways.compactMap(SlidingMask.init)
         let options: UIView.AnimationOptions = [.allowUserInteraction, .layoutSubviews, .curveEaseInOut]
         UIView.animate(
             withDuration: TableUpdates.duration, delay: 0, options: options,
@@ -40,8 +43,10 @@ extension TableTransition {
                     way.view.frame = way.end
                     way.view.alpha = way.endAlpha
                 }
+                for mask in masks { mask.moveToEnd() }
             },
             completion: { finished in
+                for mask in masks { mask.remove() }
                 Self.retire(leaving)
                 completion(finished)
             })
@@ -80,9 +85,9 @@ extension TableTransition {
                 // It was out of sight.
                 return way(of: cell, from: oldLayout?.rect(of: old).offsetBy(dx: 0, dy: shift) ?? cell.frame)
             case .reloaded(let old, let motion):
-                return way(of: cell, entering: motion, at: seenRect(of: old) ?? cell.frame)
+                return way(of: cell, entering: motion, at: seenRect(of: old) ?? cell.frame, in: row.place.section)
             case .inserted(let motion):
-                return way(of: cell, entering: motion, at: cell.frame)
+                return way(of: cell, entering: motion, at: cell.frame, in: row.place.section)
             }
         }
     }
@@ -111,9 +116,12 @@ extension TableTransition {
         Way(view: view, start: start, end: view.frame, startAlpha: view.alpha, endAlpha: view.alpha)
     }
 
-    private func way(of view: UIView, entering motion: RowMotion, at place: CGRect) -> Way {
+    /// - Parameter section: the one to whose rows the view belongs.
+    private func way(of view: UIView, entering motion: RowMotion, at place: CGRect, in section: Int? = nil) -> Way {
         let start = motion.frameOutside(place, width: table.bounds.width)
-        return Way(view: view, start: start, end: view.frame, startAlpha: motion.fades ? 0 : view.alpha, endAlpha: view.alpha)
+        var way = Way(view: view, start: start, end: view.frame, startAlpha: motion.fades ? 0 : view.alpha, endAlpha: view.alpha)
+        if start.minX == place.minX, start != place, let section { way.window = rowsSpans(ofNew: section) }
+        return way
     }
 
     private func way(_ leaving: Leaving) -> Way {
@@ -124,8 +132,24 @@ extension TableTransition {
             return Way(view: view, start: start, end: end, startAlpha: view.alpha, endAlpha: view.alpha)
         case .departs(let motion):
             let end = motion.frameOutside(start, width: table.bounds.width)
-            return Way(view: view, start: start, end: end, startAlpha: view.alpha, endAlpha: motion.fades ? 0 : view.alpha)
+            var way = Way(view: view, start: start, end: end, startAlpha: view.alpha, endAlpha: motion.fades ? 0 : view.alpha)
+            if end.minX == start.minX, end != start, let section = leaving.section { way.window = rowsSpans(ofOld: section) }
+            return way
         }
+    }
+
+    // MARK: Sections
+
+    /// Where the rows of a section are at both ends. A row that slides in or out among them is not seen above or below them, where
+    /// there may be a header that can be seen through. Nil for sections that come or go as a whole.
+    private func rowsSpans(ofNew section: Int) -> (start: CGRect, end: CGRect)? {
+        guard let oldLayout, case .stayed(let old) = changes.origin(ofSection: section) else { return nil }
+        return (oldLayout.rowsRect(ofSection: old).offsetBy(dx: 0, dy: shift), table.content.layout.rowsRect(ofSection: section))
+    }
+
+    private func rowsSpans(ofOld section: Int) -> (start: CGRect, end: CGRect)? {
+        guard case .stays(let new) = changes.fate(ofSection: section) else { return nil }
+        return rowsSpans(ofNew: new)
     }
 
     /// Where a row that is replaced was seen.
@@ -155,4 +179,34 @@ extension Array {
     fileprivate func partitioned(by passes: (Element) -> Bool) -> (passing: [Element], others: [Element]) {
         (filter(passes), filter { !passes($0) })
     }
+}
+
+/// Shows a row that slides in or out only where the rows of its section are.
+@MainActor
+private struct SlidingMask {
+    private let view: UIView
+    private let mask = UIView()
+    private let end: CGRect
+
+    /// Nil for a view that is never seen elsewhere.
+    init?(_ way: TableTransition.Way) {
+        guard let window = way.window, !window.start.spans(way.start) || !window.end.spans(way.end) else { return nil }
+        view = way.view
+        end = window.end.offsetBy(dx: -way.end.minX, dy: -way.end.minY)
+        mask.backgroundColor = .black
+        mask.frame = window.start.offsetBy(dx: -way.start.minX, dy: -way.start.minY)
+        view.mask = mask
+    }
+
+    func moveToEnd() { mask.frame = end }
+
+    func remove() {
+        // A later update may have its own.
+        if view.mask === mask { view.mask = nil }
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle is nowhere above or below this one.
+    fileprivate func spans(_ other: CGRect) -> Bool { minY <= other.minY && maxY >= other.maxY }
 }

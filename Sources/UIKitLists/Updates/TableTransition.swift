@@ -13,6 +13,8 @@ final class TableTransition {
         /// What it was seen through before.
         var alpha: CGFloat
         var end: End
+        /// The section to whose rows it belonged; nil for headers and footers.
+        var section: Int?
         /// Tells the delegate, and keeps the view to be used again.
         var retire: () -> Void
     }
@@ -113,7 +115,7 @@ final class TableTransition {
         // A row that is deleted is under no finger any more.
         if case .departs = end, table.editing.move?.cell === row.cell { table.abandonMove() }
         leaving.append(
-            Leaving(view: row.cell, alpha: row.cell.alpha, end: end) { [table] in
+            Leaving(view: row.cell, alpha: row.cell.alpha, end: end, section: row.place.section) { [table] in
                 // The data source may have shown it again.
                 if table.shown.place(of: row.cell) == nil { table.retire(row) }
             })
@@ -201,7 +203,7 @@ final class TableTransition {
         let highest = max(table.content.layout.contentHeight - table.bounds.height + insets.bottom, lowest)
         let isInMotion = table.isTracking || table.isDecelerating
         let offset = isInMotion ? y : min(max(y, lowest), highest)
-        if table.bounds.minY != offset { table.contentOffset.y = offset }
+        table.shiftContent(by: offset - table.bounds.minY)
     }
 
     /// Rows that were measured only now may have made the content shorter than the offset.

@@ -253,6 +253,60 @@ struct TableUpdateTests {
         #expect(table.contentOffset.y == 100)
     }
 
+    @Test("SC-21: a deceleration goes on when rows come above what is seen: the rows move on, nothing stops or jumps")
+    func insertionWhileDecelerating() throws {
+        source.model = ListModel(counts: [200])
+        table.reloadData()
+        rest()
+        table.contentOffset.y = 1000
+        screen.settle()
+        let finger = screen.touchDown(at: CGPoint(x: 160, y: 300))
+        for step in 1...5 {
+            screen.wait(0.01)
+            finger.move(to: CGPoint(x: 160, y: 300 - CGFloat(step) * 15))
+        }
+        finger.lift()
+        screen.wait(0.1)
+        let watched = try #require(table.indexPathsForVisibleRows?.last).row
+        let id = source.model.sections[0].rows[watched].id
+        let places = try (0..<20).map { frame in
+            if frame == 5 { insertRow(2, with: .none) }
+            screen.wait(1.0 / 60)
+            let row = try #require(source.model.sections[0].rows.firstIndex { $0.id == id })
+            #expect(table.isDecelerating)
+            return table.rectForRow(at: path(row)).minY - table.contentOffset.y
+        }
+        let steps = zip(places, places.dropFirst()).map { $0 - $1 }
+        #expect(steps.allSatisfy { $0 > 5 } && zip(steps, steps.dropFirst()).allSatisfy { abs($0 - $1) < 2 }, "\(steps)")
+        screen.wait(5)
+        #expect(!table.isDecelerating && texts.count > 9)
+    }
+
+    @Test(
+        "a row that slides in below its header, or out, is never seen above the rows of its section",
+        arguments: [UITableView.RowAnimation.top, .middle])
+    func slidingBelowHeader(_ animation: UITableView.RowAnimation) throws {
+        source.hasTitles = true
+        table.reloadData()
+        rest()
+        let header = try #require(table.headerView(forSection: 0))
+        insertRow(0, with: animation)
+        let entering = try cell(0)
+        screen.wait(0.1)
+        let mask = try #require(entering.mask)
+        let (row, window) = (seen(entering), seen(mask))
+        #expect(row.minY + window.minY >= seen(header).maxY - 0.01, "the header is not passed over")
+        #expect(row.minY < seen(header).maxY)
+        rest()
+        #expect(entering.mask == nil && entering.frame.minY == header.frame.maxY)
+        deleteRow(0, with: animation)
+        screen.wait(0.1)
+        let leavingMask = try #require(entering.mask)
+        #expect(seen(entering).minY + seen(leavingMask).minY >= seen(header).maxY - 0.01)
+        rest()
+        #expect(entering.mask == nil && texts.first == modelTexts.first)
+    }
+
     @Test("a table that shows its beginning shows what is inserted there")
     func offsetAtTop() throws {
         let offset = -table.adjustedContentInset.top

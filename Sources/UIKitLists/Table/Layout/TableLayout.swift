@@ -44,6 +44,11 @@ struct TableLayout: Equatable, Sendable {
 
     func rect(ofSection section: Int) -> CGRect { span(start(ofSection: section), sections[section].height) }
 
+    /// Where all rows of a section stand.
+    func rowsRect(ofSection section: Int) -> CGRect {
+        span(start(ofSection: section) + sections[section].rowsStart, sections[section].rows.total)
+    }
+
     func rect(of place: ListPlace) -> CGRect {
         let section = sections[place.section]
         return span(

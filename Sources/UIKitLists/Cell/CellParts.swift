@@ -6,8 +6,8 @@ struct CellParts {
     var detail: UILabel?
     var image: UIImageView?
     /// The line below, and the one above the first row of a group.
-    var separator: UIView?
-    var topSeparator: UIView?
+    var separator: CellSeparator?
+    var topSeparator: CellSeparator?
     /// What stands at the end now: a view of the app's, or one of ours.
     var accessory: UIView?
     var standardAccessory: CellAccessoryView?

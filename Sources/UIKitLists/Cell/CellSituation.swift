@@ -19,6 +19,8 @@ struct CellSituation: Equatable {
     struct Separator: Equatable {
         /// Nil is the system's.
         var color: UIColor?
+        /// Takes the place of the colour.
+        var effect: UIVisualEffect?
         /// What the app has asked for; nil lets the line begin where the text does.
         var insets: UIEdgeInsets?
         /// Whether ``insets`` are counted from where the line would begin and end by itself.

@@ -165,16 +165,14 @@ extension UITableViewCell {
         return isRightToLeft ? (width - end, width - start) : (start, end)
     }
 
-    private func makeSeparator() -> UIView {
-        let view = UIView(frame: .zero)
-        view.isUserInteractionEnabled = false
+    private func makeSeparator() -> CellSeparator {
+        let view = CellSeparator(frame: .zero)
         addSubview(view)
         return view
     }
 
-    private func show(_ view: UIView, _ line: CellSituation.Separator?) {
-        let color = line?.color ?? .separator
-        if view.backgroundColor != color { view.backgroundColor = color }
+    private func show(_ view: CellSeparator, _ line: CellSituation.Separator?) {
+        view.show(line)
         view.isHidden = showsSelection
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension UITableView {
     /// Lets fingers open rows as soon as there can be something behind them.
     func updateSwiping() {
-        let canSwipe = dataSourceMethods.contains(.commit) || !tableDelegateMethods.isDisjoint(with: [.leadingSwipe, .trailingSwipe])
+        let canSwipe = dataSourceMethods.contains(.commit) || !tableDelegateMethods.isDisjoint(with: [.leadingSwipe, .trailingSwipe, .editActions])
         guard canSwipe || editing.swipe != nil else { return }
         startSwiping().pan.isEnabled = canSwipe
     }
@@ -36,8 +36,25 @@ extension UITableView {
             let configuration = delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: place.path) ?? nil
             if let configuration { return configuration.actions.isEmpty ? nil : configuration }
         }
+        if let actions = editActions(at: place) { return actions.actions.isEmpty ? nil : actions }
         guard dataSourceMethods.contains(.commit), editingStyle(of: place) == .delete else { return nil }
         return UISwipeActionsConfiguration(actions: [deletion(at: place)])
+    }
+
+    /// What a delegate offers in the older way; nil if it says nothing.
+    private func editActions(at place: ListPlace) -> UISwipeActionsConfiguration? {
+        guard tableDelegateMethods.contains(.editActions) else { return nil }
+        guard let actions = delegate?.tableView?(self, editActionsForRowAt: place.path) ?? nil else { return nil }
+        let cell = shown.cell(at: place)
+        let configuration = UISwipeActionsConfiguration(
+            actions: actions.map { action in
+                action.contextualAction { [weak self, weak cell] in
+                    guard let self, let cell else { return nil }
+                    return shown.place(of: cell)?.path
+                }
+            })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// Deleting, as it is without actions of the delegate's.

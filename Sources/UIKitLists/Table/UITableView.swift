@@ -131,6 +131,13 @@ import Foundation
     }
     @nonobjc final private(set) var givenSeparatorColor: UIColor?
 
+    /// What makes the lines of what is behind them, in the place of their colour. Default: nil.
+    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { noteCellSituationsAreStale() } } }
+
+    /// How high the rows are that a plain table with room below its last row shows lines for; ``automaticDimension`` is as high as
+    /// others. Not below a ``tableFooterView``. Default: 0, no lines.
+    open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
+
     /// How far the lines stay away from the sides, in points; only left and right count. Default: as far as the text of cells.
     open var separatorInset: UIEdgeInsets {
         get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: automaticSeparatorInset, bottom: 0, right: 0) }

@@ -62,6 +62,7 @@ struct TableDelegateMethods: OptionSet {
     static let trailingSwipe = TableDelegateMethods(rawValue: 1 << 18)
     static let deleteTitle = TableDelegateMethods(rawValue: 1 << 19)
     static let moveTarget = TableDelegateMethods(rawValue: 1 << 20)
+    static let editActions = TableDelegateMethods(rawValue: 1 << 21)
 
     @MainActor
     init(of delegate: (any UITableViewDelegate)?) {
@@ -92,6 +93,7 @@ struct TableDelegateMethods: OptionSet {
         (.leadingSwipe, #selector(UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:))),
         (.trailingSwipe, #selector(UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:))),
         (.deleteTitle, #selector(UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:))),
+        (.editActions, #selector(UITableViewDelegate.tableView(_:editActionsForRowAt:))),
         (.moveTarget, #selector(UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:))),
     ]
 }

@@ -105,6 +105,9 @@ import UIKitCore
     optional func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// The same as apps said it before there were configurations; asked where there is none. Nil is deleting, if the data source commits it.
+    @objc(tableView:editActionsForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Whether the background of a row makes room for the controls of editing. Without it, it does.
     @objc(tableView:shouldIndentWhileEditingRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool

@@ -16,6 +16,8 @@ struct ShownEdge {
 struct ShownViews {
     var rows: [ShownRow] = []
     var edges: [ShownEdge] = []
+    /// The lines below the last row.
+    var fillers: FillerRows?
     /// The row that stays where it is when rows above it turn out to be of another height.
     var anchor: ListPlace?
     /// Whether views are being placed at present, so that who is asked for cells cannot begin that anew.

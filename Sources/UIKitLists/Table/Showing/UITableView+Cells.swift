@@ -68,7 +68,7 @@ extension UITableView {
             separatorStyle == .none
             ? nil
             : CellSituation.Separator(
-                color: givenSeparatorColor, insets: givenSeparatorInset,
+                color: givenSeparatorColor, effect: separatorEffect, insets: givenSeparatorInset,
                 isFromAutomaticInset: separatorInsetReference == .fromAutomaticInsets)
         situation.sideInset = contentInsetOfCells
         let safeArea = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero

@@ -13,6 +13,7 @@ extension UITableView {
         showContent()
         arriveAtGoal()
         placeSpareViews()
+        placeFillerRows()
         placeSectionIndex()
         queues.trim()
         prefetchRows()
@@ -192,7 +193,7 @@ extension UITableView {
 
     /// Moves on together with content that has moved, so that the same is seen as before.
     func shiftContent(by difference: CGFloat) {
-        if difference != 0 { bounds.origin.y += difference }
+        if difference != 0 { carryContent(by: CGPoint(x: 0, y: difference)) }
     }
 
     // MARK: Leaving

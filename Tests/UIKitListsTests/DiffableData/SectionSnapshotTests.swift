@@ -1,0 +1,91 @@
+import Testing
+import UIKitLists
+
+struct SectionSnapshotTests {
+    private func text(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
+
+    private var tree: NSDiffableDataSourceSectionSnapshot<String> {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["fruit", "bread"])
+        snapshot.append(["apple", "pear"], to: "fruit")
+        snapshot.append(["red", "green"], to: "apple")
+        return snapshot
+    }
+
+    @Test("Items stand each before what is inside it, and are seen when all around them is open")
+    func visibility() {
+        var snapshot = tree
+        #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "bread"] && snapshot.rootItems == ["fruit", "bread"])
+        #expect(snapshot.visibleItems == ["fruit", "bread"] && !snapshot.isVisible("apple") && !snapshot.isExpanded("fruit"))
+        snapshot.expand(["apple"])
+        #expect(snapshot.visibleItems == ["fruit", "bread"] && !snapshot.isVisible("red"))
+        snapshot.expand(["fruit"])
+        #expect(snapshot.visibleItems == snapshot.items && snapshot.isVisible("red"))
+        snapshot.collapse(["apple"])
+        #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "bread"])
+        #expect(snapshot.visualDescription() == "- fruit\n  + apple\n      red\n      green\n    pear\n  bread\n")
+    }
+
+    @Test("Levels, parents and indexes")
+    func asking() {
+        let snapshot = tree
+        #expect(snapshot.level(of: "fruit") == 0 && snapshot.level(of: "green") == 2)
+        #expect(snapshot.parent(of: "green") == "apple" && snapshot.parent(of: "bread") == nil)
+        #expect(snapshot.index(of: "pear") == 4 && snapshot.index(of: "none") == nil && !snapshot.contains("none"))
+    }
+
+    @Test("Items are put beside others, inside the same item")
+    func inserting() {
+        var snapshot = tree
+        snapshot.insert(["plum"], before: "pear")
+        snapshot.insert(["fig", "kiwi"], after: "pear")
+        #expect(snapshot.snapshot(of: "fruit").rootItems == ["apple", "plum", "pear", "fig", "kiwi"])
+        #expect(snapshot.parent(of: "kiwi") == "fruit")
+    }
+
+    @Test("A deleted item goes with all that is inside it")
+    func deleting() {
+        var snapshot = tree
+        snapshot.expand(["apple"])
+        snapshot.delete(["apple", "none"])
+        #expect(snapshot.items == ["fruit", "pear", "bread"] && !snapshot.contains("red") && !snapshot.isExpanded("apple"))
+        snapshot.append(["apple"], to: "bread")
+        #expect(snapshot.items == ["fruit", "pear", "bread", "apple"] && !snapshot.isExpanded("apple"))
+        snapshot.deleteAll()
+        #expect(snapshot.items.isEmpty)
+    }
+
+    @Test("A part is a snapshot of its own, which can be put elsewhere, open items open")
+    func parts() {
+        var snapshot = tree
+        snapshot.expand(["fruit", "apple"])
+        let part = snapshot.snapshot(of: "apple", includingParent: true)
+        #expect(part.items == ["apple", "red", "green"] && part.isExpanded("apple") && !part.isExpanded("fruit"))
+        snapshot.delete(["apple"])
+        snapshot.insert(part, after: "bread")
+        #expect(snapshot.visibleItems == ["fruit", "pear", "bread", "apple", "red", "green"])
+        var other = NSDiffableDataSourceSectionSnapshot<String>()
+        other.append(["rye"])
+        other.append(["dark"], to: "rye")
+        snapshot.replace(childrenOf: "fruit", using: other)
+        #expect(snapshot.items == ["fruit", "rye", "dark", "bread", "apple", "red", "green"])
+    }
+
+    @Test("An item cannot be there twice, and what is asked about must be there")
+    func misuse() async {
+        let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+            snapshot.append(["one"])
+            snapshot.append(["two"], to: "one")
+            snapshot.append(["two"])
+        }
+        #expect(text(twice).contains("Duplicate identifiers: {(\n    two\n)}"))
+        let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+            snapshot.append(["one"], to: "none")
+        }
+        #expect(
+            text(missing).contains(
+                "Attempted to append items to item identifier that does not exist in the snapshot: none."))
+    }
+}

@@ -12,8 +12,10 @@ final class ScrollDispatcher {
     /// How far a notch of a wheel goes, in points.
     // ad-hoc: about three lines of text, as on other desktops
     private static let pointsPerNotch: CGFloat = 50
-    /// Scrolling is over when nothing more has come for so long, in seconds.
+    /// A wheel stands still when nothing more has come for so long, in seconds.
     private static let longestPause: TimeInterval = 0.15
+    /// The same of a touchpad, which reports all the time while fingers move on it: longer would be seen before thrown content goes on.
+    private static let longestTouchpadPause: TimeInterval = 0.04
 
     init(touches: TouchDispatcher) {
         self.touches = touches
@@ -32,7 +34,10 @@ final class ScrollDispatcher {
         scrolling.removeAll { !$0.attempt.isActive }
         if scrolling.isEmpty { begin(event) } else { go(on: event) }
         ending?.cancel()
-        ending = GestureTimer(clock, after: Self.longestPause) { [weak self, weak clock] in self?.end(at: clock?.now ?? 0) }
+        let isTouchpad = event.source == .continuous
+        ending = GestureTimer(clock, after: isTouchpad ? Self.longestTouchpadPause : Self.longestPause) { [weak self, weak clock] in
+            self?.end(at: isTouchpad ? event.timestamp : clock?.now ?? 0)
+        }
     }
 
     /// The deepest recogniser that begins gets the scrolling, with those that it allows beside it.

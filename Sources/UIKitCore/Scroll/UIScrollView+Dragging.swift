@@ -58,10 +58,14 @@ extension UIScrollView {
         continueDrag()
     }
 
+    /// Whether a finger that reaches what stands in the place of a keyboard takes it down.
+    private var dismissesInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
+
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: bounds.size[axis]) }
 
     private func continueDrag() {
         guard let drag, pinchZoom == nil else { return }
+        if dismissesInteractively, let window { window.inputViews.follow(to: scrollPan.location(in: window).y) }
         var place = drag.place(after: scrollPan.translation(in: self))
         let range = scrollRange
         for axis in ScrollAxis.allCases {
@@ -81,12 +85,18 @@ extension UIScrollView {
     private func endDrag(velocity: CGPoint) {
         guard let ended = drag else { return }
         isFingerDown = false
+        if dismissesInteractively, let window { window.inputViews.letGo(velocity: scrollPan.velocity(in: window).y) }
+        letGo(velocity: velocity, axes: ended.axes)
+    }
+
+    /// Whoever has moved the content along some axes, a finger or a touchpad, moves it no longer.
+    func letGo(velocity: CGPoint, axes: Set<ScrollAxis>) {
         let time = scrollPan.latestTime
         var velocity = velocity
-        for axis in ScrollAxis.allCases where !ended.axes.contains(axis) || abs(velocity[axis]) < ScrollFriction.leastSpeed {
+        for axis in ScrollAxis.allCases where !axes.contains(axis) || abs(velocity[axis]) < ScrollFriction.leastSpeed {
             velocity[axis] = 0
         }
-        let natural = proposedTarget(velocity: velocity, axes: ended.axes)
+        let natural = proposedTarget(velocity: velocity, axes: axes)
         let proposed = settled(natural, in: scrollRange)
         var target = proposed
         if delegateMethods.contains(.willEndDragging) {
@@ -94,10 +104,11 @@ extension UIScrollView {
                 delegate?.scrollViewWillEndDragging?(self, withVelocity: velocity, targetContentOffset: $0)
             }
         }
-        guard drag != nil else { return }
+        guard isDragging else { return }
         drag = nil
+        wheel = nil
         let isOwnTarget = target == natural || !target.isFinite
-        let motion = motion(after: time, velocity: velocity, target: isOwnTarget ? nil : target, axes: ended.axes)
+        let motion = motion(after: time, velocity: velocity, target: isOwnTarget ? nil : target, axes: axes)
         let (offset, goesOn) = (contentOffset, !motion.isOver && window != nil)
         if delegateMethods.contains(.didEndDragging) { delegate?.scrollViewDidEndDragging?(self, willDecelerate: goesOn) }
         guard goesOn else {

@@ -17,6 +17,12 @@ extension UIScrollView {
         didChangeValue(forKey: "contentInset")
     }
 
+    func changeKeyboardOverlap(to overlap: CGFloat) {
+        guard overlap != ownKeyboardOverlap else { return }
+        changeInsets { ownKeyboardOverlap = overlap }
+        indicators.layOut(in: self)
+    }
+
     /// Takes over what the safe area adds now.
     func updateInsetAdjustment() {
         let adjustment = neededAdjustment

@@ -47,6 +47,15 @@ extension UIScrollView {
         offsetWork.isOwnChange = wasOwnChange
     }
 
+    /// Moves together with content that has come or gone before what is seen. Fingers and movements go on from there.
+    @_spi(ForasteroInternal)
+    public func carryContent(by distance: CGPoint) {
+        let wasCarrying = offsetWork.isCarrying
+        offsetWork.isCarrying = true
+        contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+        offsetWork.isCarrying = wasCarrying
+    }
+
     func respondToBounds(from old: CGRect) {
         let new = bounds
         if new.size != old.size { viewportDidChange(from: old) }
@@ -64,7 +73,7 @@ extension UIScrollView {
         drag?.shift(by: distance)
         guard let runner else { return }
         // Content that goes round and round is put back by the app while it moves, and moves on from there.
-        if offsetWork.depth > 0 || offsetWork.isLayingOut {
+        if offsetWork.depth > 0 || offsetWork.isLayingOut || offsetWork.isCarrying {
             runner.shift(by: distance)
         } else {
             stopMotion()
@@ -78,13 +87,13 @@ extension UIScrollView {
             }
             return
         }
-        let wasOwnChange = offsetWork.isOwnChange
+        let before = offsetWork
         offsetWork.isOwnChange = false
+        offsetWork.isCarrying = false
         offsetWork.depth += 1
         if delegateMethods.contains(.didScroll) { delegate?.scrollViewDidScroll?(self) }
         contentDidMove()
-        offsetWork.depth -= 1
-        offsetWork.isOwnChange = wasOwnChange
+        offsetWork = before
     }
 
     // MARK: Size

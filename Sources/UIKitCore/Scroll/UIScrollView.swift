@@ -58,6 +58,7 @@ public import Foundation
     open var adjustedContentInset: UIEdgeInsets {
         var inset = ownContentInset.adding(insetAdjustment)
         inset.top += refreshInset
+        inset.bottom += max(keyboardOverlap - insetAdjustment.bottom, 0)
         return inset
     }
 
@@ -260,8 +261,16 @@ public import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open func contentDidRest() {}
 
+    /// How much of the lower edge what stands in the place of a keyboard covers, in points. Default: 0.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var keyboardOverlap: CGFloat {
+        get { ownKeyboardOverlap }
+        set { changeKeyboardOverlap(to: newValue) }
+    }
+
     // MARK: Internal
 
+    var ownKeyboardOverlap: CGFloat = 0
     var delegateMethods: ScrollDelegateMethods = []
     var ownContentSize = CGSize.zero
     var ownContentInset = UIEdgeInsets.zero

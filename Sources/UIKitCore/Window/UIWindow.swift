@@ -157,6 +157,10 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public final var firstResponder: UIResponder? { firstResponderState.responder }
 
+    /// Who gets keys and text in this window; nil for nobody.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var currentFirstResponder: UIResponder? { firstResponder }
+
     func setFirstResponder(_ responder: UIResponder?) {
         firstResponderState.responder = responder
         if isKeyWindow { screenHost.typing.update() }

@@ -8,6 +8,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor @objcMembers open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private let style: UITableView.Style
+    private var keyboardClearance: KeyboardClearance?
 
     // MARK: Creating
 
@@ -66,8 +67,11 @@ import Foundation
     }
 
     /// Has the table read its data if it never has, and else deselects its rows if that is wanted.
+    ///
+    /// From then on the table keeps clear of what stands in the place of a keyboard.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if keyboardClearance == nil, let table = tableView { keyboardClearance = KeyboardClearance(of: table) }
         if !tableView.hasReadData {
             tableView.reloadData()
         } else if clearsSelectionOnViewWillAppear {
@@ -175,6 +179,9 @@ import Foundation
     @nonobjc open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    @nonobjc open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
     @nonobjc open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     @nonobjc open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     @nonobjc open func tableView(

@@ -189,6 +189,37 @@ struct ScrollTouchTests {
         #expect(log.messages.last == "did end dragging false" && view.contentOffset.y == 25)
     }
 
+    @Test("SC-12: fingers that leave a touchpad while they move throw the content; those that rest first do not")
+    func touchpadThrow() {
+        for _ in 1...8 {
+            turn(.touchpad, by: -0.4)
+            screen.wait(0.01)
+        }
+        #expect(view.isDragging)
+        let lifted = view.contentOffset.y
+        screen.wait(0.05)
+        #expect(!view.isDragging && view.isDecelerating && log.messages.contains("did end dragging true"))
+        screen.wait(0.5)
+        #expect(view.contentOffset.y > lifted + 100)
+        // A new touch of the pad takes hold of the content.
+        turn(.touchpad, by: -0.1)
+        #expect(!view.isDecelerating && log.messages.last == "scroll" && log.messages.contains("did end decelerating"))
+        screen.wait(0.2)
+        turn(.touchpad, by: -0.1)
+        screen.wait(1)
+        #expect(log.messages.last == "did end dragging false")
+    }
+
+    @Test("A touchpad throws no content that is at its end")
+    func touchpadAtEnd() {
+        for _ in 1...4 {
+            turn(.touchpad, by: 0.4)
+            screen.wait(0.01)
+        }
+        screen.wait(1)
+        #expect(view.contentOffset.y == 0 && log.offsets.allSatisfy { $0.y == 0 })
+    }
+
     @Test("SC-42: a wheel over a scroll view at its end turns the one around it")
     func nestedWheel() {
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))

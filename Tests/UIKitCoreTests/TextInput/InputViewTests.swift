@@ -81,6 +81,60 @@ struct InputViewTests {
         log.stop()
     }
 
+    // MARK: Scrolling
+
+    private func scrollAbove(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
+        let content = UIScrollView(frame: screen.window.bounds)
+        content.contentSize = CGSize(width: 375, height: 3000)
+        content.keyboardDismissMode = mode
+        content.addSubview(field)
+        screen.window.addSubview(content)
+        field.input = box(200, "input")
+        field.becomeFirstResponder()
+        screen.wait(1)
+        return content
+    }
+
+    /// Drags a finger from the middle of the screen down to a height.
+    private func drag(to end: CGFloat) -> TestFinger {
+        let finger = screen.touchDown(at: CGPoint(x: 200, y: 300))
+        for y in stride(from: 310, through: end, by: 10) {
+            screen.wait(0.01)
+            finger.move(to: CGPoint(x: 200, y: y))
+        }
+        return finger
+    }
+
+    @Test("A finger that scrolls and reaches the input views takes them down with it, where the scroll view is told so")
+    func interactiveDismissal() {
+        let content = scrollAbove(.interactive)
+        let finger = drag(to: 440)
+        #expect(place(field.input)?.minY == 467, "not reached yet")
+        finger.move(to: CGPoint(x: 200, y: 560))
+        #expect(place(field.input)?.minY == 560 && content.isDragging && field.isFirstResponder)
+        finger.move(to: CGPoint(x: 200, y: 400))
+        #expect(place(field.input)?.minY == 467)
+        screen.wait(0.01)
+        finger.move(to: CGPoint(x: 200, y: 500))
+        finger.lift()
+        screen.wait(1)
+        #expect(place(field.input) == nil && !field.isFirstResponder, "let go on the way down")
+    }
+
+    @Test("Input views that are let go at rest or on the way up come back")
+    func interactiveReturn() {
+        _ = scrollAbove(.interactive)
+        let finger = drag(to: 520)
+        screen.wait(0.5)
+        finger.lift()
+        screen.wait(1)
+        #expect(place(field.input)?.minY == 467 && field.isFirstResponder)
+        _ = scrollAbove(.none)
+        let other = drag(to: 600)
+        #expect(place(field.input)?.minY == 467)
+        other.lift()
+    }
+
     @Test("DF-17: coming and going is posted, with the places and, before it begins, how it moves")
     func notifications() throws {
         screen.window.addSubview(field)

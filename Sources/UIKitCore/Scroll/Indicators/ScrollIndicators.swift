@@ -87,6 +87,7 @@ final class ScrollIndicators {
     private func frame(of axis: ScrollAxis, in scrollView: UIScrollView) -> CGRect {
         var insets = axis == .vertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
         if scrollView.automaticallyAdjustsScrollIndicatorInsets { insets = insets.adding(scrollView.safeAreaInsets) }
+        insets.bottom += max(scrollView.keyboardOverlap - scrollView.safeAreaInsets.bottom, 0)
         insets = insets.finite
         let bounds = scrollView.bounds
         let (left, right) = (bounds.minX + insets.left + theme.margin, bounds.maxX - insets.right - theme.margin)

@@ -37,6 +37,7 @@ extension UIScrollView {
 
     private func endWheel() {
         guard let target = wheel?.target else { return }
+        if scrollPan.wheelStep?.source == .continuous { return letTouchpadGo() }
         wheel = nil
         if delegateMethods.contains(.willEndDragging) {
             var proposed = runner == nil ? contentOffset : target
@@ -55,5 +56,12 @@ extension UIScrollView {
             indicators.hideSoon(in: self)
             noteRest()
         }
+    }
+
+    /// Fingers that have left a touchpad while they moved throw the content, as they do on the screen.
+    private func letTouchpadGo() {
+        var velocity = scrollPan.releaseVelocity(isStretched: false)
+        for axis in ScrollAxis.allCases where !hasMore(along: axis) || !hasRoom(along: axis, for: -velocity[axis]) { velocity[axis] = 0 }
+        letGo(velocity: velocity, axes: Set(ScrollAxis.allCases))
     }
 }

@@ -5,6 +5,8 @@ import Foundation
 final class InputViews {
     private unowned let window: UIWindow
     private var container: InputViewsContainer?
+    /// Whether a finger holds them.
+    private var isHeld = false
 
     /// As long as a keyboard takes to come and go, in seconds.
     private static let duration: TimeInterval = 0.25
@@ -36,6 +38,27 @@ final class InputViews {
             from: former?.screenFrame, to: container?.screenFrame, screenSize: window.screen.bounds.size, duration: Self.duration)
         change.announce()
         move(from: former) { change.confirm() }
+    }
+
+    // MARK: By hand
+
+    /// A finger that scrolls has come to a height of the window: what it reaches goes down with it.
+    func follow(to y: CGFloat) {
+        guard let container, y > container.shownFrame.minY || isHeld else { return }
+        isHeld = true
+        let shown = container.shownFrame
+        UIView.performWithoutAnimation { container.frame.origin.y = min(max(y, shown.minY), shown.maxY) }
+    }
+
+    /// The finger has gone: the views go too if it went down last, or come back.
+    func letGo(velocity: CGFloat) {
+        guard isHeld, let container else { return }
+        isHeld = false
+        let isHidden = container.frame.minY > container.shownFrame.midY
+        if velocity > 0 || velocity == 0 && isHidden, window.endEditing(false) { return }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            container.frame = container.shownFrame
+        }
     }
 
     private func move(from former: InputViewsContainer?, completion: @escaping () -> Void) {

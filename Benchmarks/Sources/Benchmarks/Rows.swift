@@ -22,6 +22,18 @@ enum Rows {
         Benchmark(name: "memory of 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
             ratio { memory(rows: $0) }
         },
+        Benchmark(name: "10,000 changes of rows in one batch, among 100,000", unit: "ms", limit: 50) {
+            let screen = TestScreen()
+            let scene = TableScene(rows: 100_000, in: screen.window)
+            screen.settle()
+            let changes = RowChanges()
+            let times = (0..<5).map { _ in
+                let seconds = time { scene.make(changes) }
+                screen.wait(1)
+                return seconds * 1000
+            }
+            return times.sorted()[2]
+        },
         Benchmark(name: "memory that a fling of five seconds leaves behind", unit: "bytes", limit: 0) {
             let screen = TestScreen()
             let scene = TableScene(rows: 100_000, in: screen.window)
@@ -152,6 +164,16 @@ private final class TableScene: NSObject, UITableViewDataSource {
         return cell
     }
 
+    /// Has the table make changes, and shows them.
+    func make(_ changes: RowChanges) {
+        table.performBatchUpdates {
+            table.deleteRows(at: changes.deleted, with: .automatic)
+            table.insertRows(at: changes.inserted, with: .automatic)
+            table.reloadRows(at: changes.reloaded, with: .automatic)
+            for (source, target) in zip(changes.moved, changes.targets) { table.moveRow(at: source, to: target) }
+        }
+    }
+
     func scroll(to y: CGFloat) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -173,4 +195,17 @@ private final class SubtitleCell: UITableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+/// A quarter each of rows that are deleted, inserted, reloaded and moved, all over the table.
+private struct RowChanges {
+    let deleted = RowChanges.rows(at: 0)
+    let inserted = RowChanges.rows(at: 1)
+    let reloaded = RowChanges.rows(at: 7)
+    let moved = RowChanges.rows(at: 3)
+    let targets = RowChanges.rows(at: 11)
+
+    private static func rows(at offset: Int) -> [IndexPath] {
+        (0..<2500).map { IndexPath(row: $0 * 40 + offset, section: 0) }
+    }
 }

@@ -5,7 +5,8 @@ import Foundation
 extension UITableView {
     /// Lets fingers open rows as soon as there can be something behind them.
     func updateSwiping() {
-        let canSwipe = dataSourceMethods.contains(.commit) || !tableDelegateMethods.isDisjoint(with: [.leadingSwipe, .trailingSwipe, .editActions])
+        let offers: TableDelegateMethods = [.leadingSwipe, .trailingSwipe, .editActions]
+        let canSwipe = dataSourceMethods.contains(.commit) || !tableDelegateMethods.isDisjoint(with: offers)
         guard canSwipe || editing.swipe != nil else { return }
         startSwiping().pan.isEnabled = canSwipe
     }

@@ -9,11 +9,19 @@ struct ButtonContent {
     var images = ByState<UIImage>()
     var backgrounds = ByState<UIImage>()
     var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
+
+    /// The states for which anything was set.
+    var states: Set<UIControl.State> {
+        titles.states.union(attributedTitles.states).union(titleColors.states).union(shadowColors.states).union(images.states)
+            .union(backgrounds.states)
+    }
 }
 
 /// Values by the state for which they were set.
 struct ByState<Value> {
     private var values: [UIControl.State: Value] = [:]
+
+    var states: Set<UIControl.State> { Set(values.keys) }
 
     /// What was set for exactly this state.
     subscript(state: UIControl.State) -> Value? {

@@ -19,7 +19,17 @@ import Foundation
     /// A button of type ``ButtonType/custom``.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeButton(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeButton(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { !parts.contains($0) } }
 
     /// A button of a type.
     public convenience init(type buttonType: UIButton.ButtonType) {

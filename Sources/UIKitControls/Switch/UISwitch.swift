@@ -26,9 +26,18 @@ import Foundation
         theme = .flat
         face = SwitchFace(theme: theme)
         super.init(coder: coder)
-        super.bounds = CGRect(origin: .zero, size: theme.size)
+        // Files give the size of the system that wrote them; the upper left corner is what counts.
+        super.frame = CGRect(origin: super.frame.origin, size: theme.size)
         setUp()
+        decodeSwitch(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeSwitch(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== face } }
 
     private func setUp() { addSubview(face) }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Immutable, and safe to use on any thread. Two fixed colours are equal if space, components and alpha are; dynamic colours are
 /// equal to themselves only, or to those made from the same name.
 // apple: https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: UIObject, NSCopying, @unchecked Sendable {
+open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What the colour is made from.
     enum Source {
         case fixed(CGColor)
@@ -59,6 +59,17 @@ open class UIColor: UIObject, NSCopying, @unchecked Sendable {
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(dynamicProvider))
     }
+
+    /// A colour from an archive or a nib; nil where that says of none.
+    public required convenience init?(coder: NSCoder) {
+        guard let source = UIColor.decodedSource(from: coder) else { return nil }
+        self.init(source: source)
+    }
+
+    /// Writes the name of a system colour, or the components. A dynamic colour is written as it looks at present.
+    open func encode(with coder: NSCoder) { encodeColor(to: coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     /// What a colour literal becomes.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

@@ -7,7 +7,15 @@ import Foundation
     private var tracking = ControlTracking()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeControl(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeControl(to: coder)
+    }
 
     /// A control that runs an action on ``Event/primaryActionTriggered``; nil leaves it without.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -3,7 +3,7 @@ internal import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uifont
-open class UIFont: UIObject, NSCopying, @unchecked Sendable {
+open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let textFont: TextFont
     /// Nil for a font whose size stays.
     let scaling: FontScaling?
@@ -34,6 +34,16 @@ open class UIFont: UIObject, NSCopying, @unchecked Sendable {
         let followsStyle = pointSize == 0 ? content.textStyle : nil
         self.init(content.description(size: UIFont.usable(size)), scaling: followsStyle.map(FontScaling.style))
     }
+
+    /// A font from an archive or a nib; nil where that says of none.
+    public required convenience init?(coder: NSCoder) {
+        guard let (description, scaling) = UIFont.decoded(from: coder) else { return nil }
+        self.init(description, scaling: scaling)
+    }
+
+    open func encode(with coder: NSCoder) { encodeFont(to: coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     /// The system's font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }

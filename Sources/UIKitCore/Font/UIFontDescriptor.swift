@@ -3,7 +3,7 @@ internal import TextEngine
 
 /// Says which font is wanted, by attributes. Immutable; ``UIFont/init(descriptor:size:)`` finds the font.
 // apple: https://developer.apple.com/documentation/uikit/uifontdescriptor
-open class UIFontDescriptor: UIObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let attributes: FontAttributes.Dictionary
 
     // MARK: Creating
@@ -13,6 +13,14 @@ open class UIFontDescriptor: UIObject, NSCopying, @unchecked Sendable {
         self.attributes = attributes
         super.init()
     }
+
+    /// A descriptor from an archive or a nib.
+    public required convenience init?(coder: NSCoder) { self.init(fontAttributes: UIFontDescriptor.decodedAttributes(from: coder)) }
+
+    /// Writes the attributes that are texts, and the size.
+    open func encode(with coder: NSCoder) { encodeAttributes(to: coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])

@@ -31,6 +31,15 @@ import Foundation
     /// A recogniser without a target.
     @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
 
+    /// A recogniser from a nib.
+    public init?(coder: NSCoder) {
+        super.init()
+        decodeRecognizer(from: coder)
+    }
+
+    /// Takes over what a nib says of the gesture. Does nothing here.
+    @nonobjc func decodeGesture(from coder: NSCoder) {}
+
     // MARK: Targets
 
     /// Adds an object that is sent `action` when the recogniser's state says so. The same pair twice counts once.

@@ -12,6 +12,15 @@ import Foundation
     /// How far a finger may move before the gesture begins, in points. Default: 10.
     open var allowableMovement: CGFloat = 10
 
+    @nonobjc override func decodeGesture(from coder: NSCoder) {
+        if let number = coder.decodeNumber(forKey: "UILongPressGestureRecognizer.minimumPressDuration") {
+            minimumPressDuration = TimeInterval(number)
+        }
+        if let number = coder.decodeNumber(forKey: "UILongPressGestureRecognizer.allowableMovement") { allowableMovement = number }
+        coder.withInteger(forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired") { numberOfTouchesRequired = $0 }
+        coder.withInteger(forKey: "UILongPressGestureRecognizer.numberOfTapsRequired") { numberOfTapsRequired = $0 }
+    }
+
     private var tapsSeen = 0
     private var mostFingersDown = 0
     private var timer: GestureTimer?

@@ -10,6 +10,11 @@ import Foundation
     /// Which turns of a wheel or movements on a touchpad count as dragging. Default: none.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
+    @nonobjc override func decodeGesture(from coder: NSCoder) {
+        coder.withInteger(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches") { minimumNumberOfTouches = $0 }
+        coder.withInteger(forKey: "UIPanGestureRecognizer.maximumNumberOfTouches") { maximumNumberOfTouches = $0 }
+    }
+
     var motion = PanMotion()
 
     // observed: a figure of common knowledge, not documented

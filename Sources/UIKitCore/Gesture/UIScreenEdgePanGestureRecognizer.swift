@@ -6,6 +6,11 @@ import Foundation
     /// The edges that count. Default: none, so nothing is recognised.
     open var edges: UIRectEdge = []
 
+    @nonobjc override func decodeGesture(from coder: NSCoder) {
+        super.decodeGesture(from: coder)
+        coder.withInteger(forKey: "UIScreenEdgePanGestureRecognizer.edges") { edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: $0)) }
+    }
+
     /// Those of ``edges`` at which the finger came down.
     private var touchedEdges: UIRectEdge = []
 

@@ -19,6 +19,11 @@ import Foundation
     /// How many fingers move together. Default: 1.
     open var numberOfTouchesRequired = 1
 
+    @nonobjc override func decodeGesture(from coder: NSCoder) {
+        coder.withInteger(forKey: "UISwipeGestureRecognizer.direction") { direction = Direction(rawValue: UInt(truncatingIfNeeded: $0)) }
+        coder.withInteger(forKey: "UISwipeGestureRecognizer.numberOfTouchesRequired") { numberOfTouchesRequired = $0 }
+    }
+
     private var timer: GestureTimer?
 
     // observed: figures of common knowledge, not documented

@@ -11,6 +11,11 @@ import Foundation
     /// Which buttons of a pointer each tap is made with; fingers always count. Default: primary.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
+    @nonobjc override func decodeGesture(from coder: NSCoder) {
+        coder.withInteger(forKey: "UITapGestureRecognizer.numberOfTapsRequired") { numberOfTapsRequired = $0 }
+        coder.withInteger(forKey: "UITapGestureRecognizer.numberOfTouchesRequired") { numberOfTouchesRequired = $0 }
+    }
+
     private var tapsSeen = 0
     private var start = CGPoint.zero
     private var timer: GestureTimer?

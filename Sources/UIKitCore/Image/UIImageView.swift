@@ -30,7 +30,13 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        decodeImages(from: coder)
+        imageDidChange()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeImages(to: coder)
     }
 
     private func setUp() {

@@ -13,7 +13,14 @@ internal import TextEngine
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        // ad-hoc: nibs say "left" here, but the text is placed anew for each size.
+        contentMode = .redraw
+        decodeText(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeText(to: coder)
     }
 
     private func setUp() {

@@ -287,7 +287,7 @@ public import Foundation
     /// What a refresh control needs above the content while it is at work.
     var refreshInset: CGFloat = 0
     var passedOnInsets: PassedOnInsets?
-    let scrollPan = ScrollPanGestureRecognizer()
+    let scrollPan = ScrollPanGestureRecognizer(target: nil, action: nil)
     var isFingerDown = false
     var drag: ScrollDrag?
     var wheel: WheelScroll?

@@ -20,6 +20,8 @@ final class RareViewState {
     var traitObservers: TraitObservers?
     /// How many animations run that keep touches from the view.
     var animationsWithoutTouches = 0
+    /// What a nib says of the view's layout.
+    var archivedLayout: ArchivedLayout?
     var accessibility = AccessibilityState()
     /// What the view has taken over from ``UIAppearance``, by the names of properties.
     var appliedAppearance: [String: Any?] = [:]

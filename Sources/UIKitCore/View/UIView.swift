@@ -6,7 +6,8 @@ import Foundation
 /// Geometry and appearance live in the view's ``layer``; the view adds the hierarchy's callbacks, events, traits and tint.
 // apple: https://developer.apple.com/documentation/uikit/uiview
 // Further members stand in `UIView+….swift`. What is `@objc open` there can be overridden like what stands here.
-@preconcurrency @MainActor @objcMembers open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @MainActor CALayerDelegate {
+@preconcurrency @MainActor @objcMembers
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding, @MainActor CALayerDelegate {
     nonisolated(unsafe) let backingLayer: CALayer
     /// Back to front, the same order as the views' layers have among ``backingLayer``'s sublayers.
     nonisolated(unsafe) var children: [UIView] = []
@@ -33,7 +34,16 @@ import Foundation
         backingLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
         adoptLayer(frame: .zero)
+        decode(from: coder)
     }
+
+    /// Writes the view and the views inside to an archive, under the keys of compiled nibs. Overriders call super.
+    @objc(encodeWithCoder:)
+    open func encode(with coder: NSCoder) { encodeState(to: coder) }
+
+    /// The views inside that belong into an archive: those that the view does not make itself. Default: all.
+    @_spi(ForasteroInternal)
+    @nonobjc open var archivedSubviews: [UIView] { children }
 
     /// A view of no size at the origin.
     @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }

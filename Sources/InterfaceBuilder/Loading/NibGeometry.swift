@@ -1,0 +1,18 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Geometry that is set by key path: boxed, with its type.
+@MainActor
+enum NibGeometry {
+    static func value(_ coder: NibCoder) -> AnyObject? {
+        guard let numbers = coder.decodeObject(forKey: "UINumbers") as? [Double], let type = coder.decodeText(forKey: "UIGeometryType")
+        else { return nil }
+        switch (type, numbers.count) {
+        case ("point", 2): return NSValue(cgPoint: CGPoint(x: numbers[0], y: numbers[1]))
+        case ("size", 2): return NSValue(cgSize: CGSize(width: numbers[0], height: numbers[1]))
+        case ("rect", 4): return NSValue(cgRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        case ("range", 2): return NSValue(range: NSRange(location: Int(numbers[0]), length: Int(numbers[1])))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// One load of a nib: makes the objects, connects them, and wakes them.
+@MainActor
+final class NibLoad {
+    private let graph: KeyedObjectGraph
+    private let maker: NibObjectMaker
+    private let coder: NibCoder
+    private let hasOwner: Bool
+
+    init(graph: KeyedObjectGraph, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?) {
+        self.graph = graph
+        hasOwner = owner != nil
+        var placeholders = externals
+        placeholders["IBFilesOwner"] = owner
+        maker = NibObjectMaker(placeholders: placeholders, bundle: bundle)
+        coder = NibCoder(graph: graph, maker: maker)
+    }
+
+    /// - Returns: the objects at the top, in their order, without the placeholders.
+    // apple: https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html
+    func run() -> [Any] {
+        // 1. Objects
+        let objects = graph.list(.objects).compactMap { coder.object(at: $0) }
+        let topLevel = graph.list(.topLevelObjects).filter { graph[$0].className != "UIProxyObject" }.compactMap { coder.object(at: $0) }
+        // 2. Outlets and actions
+        for id in graph.list(.connections) { connect(graph[id]) }
+        // 3. What is set by key path
+        for id in graph.list(.keyValuePairs) { setByKeyPath(graph[id]) }
+        // 4. Everyone is told
+        for object in objects { (object as? UIObject)?.awakeFromNib() }
+        // 5. Windows
+        for id in graph.list(.visibleWindows) { (coder.existing(id) as? UIWindow)?.isHidden = false }
+        for warning in maker.warnings { ConsoleWarning.tell(warning) }
+        return topLevel
+    }
+
+    // MARK: Connections
+
+    private func connect(_ connection: KeyedObjectGraph.Object) {
+        guard case .string(let label)? = connection.values["UILabel"], let source = object(connection.values["UISource"]) else { return }
+        switch connection.className {
+        case "UIRuntimeOutletConnection":
+            if let destination = object(connection.values["UIDestination"]) {
+                NibOutlet(source: source, property: label).set(destination, at: connection.place, maker)
+            }
+        case "UIRuntimeOutletCollectionConnection": connectCollection(connection, label, source)
+        case "UIRuntimeEventConnection": connectAction(connection, label, source)
+        default: maker.warn(connection.place, "Connections of class \(connection.className) are not known; it is left out")
+        }
+    }
+
+    private func connectCollection(_ connection: KeyedObjectGraph.Object, _ label: String, _ source: AnyObject) {
+        guard case .array(let values)? = connection.values["UIDestination"] else { return }
+        let members = values.compactMap { object($0) }
+        let outlet = NibOutlet(source: source, property: label)
+        let appends = connection.values["addsContentToExistingCollection"] == .bool(true)
+        outlet.set(appends ? outlet.members + members : members, at: connection.place, maker)
+    }
+
+    private func connectAction(_ connection: KeyedObjectGraph.Object, _ label: String, _ source: AnyObject) {
+        let destination = object(connection.values["UIDestination"])
+        // Without an owner there is nobody to send to, while the first responder is asked for when the action is sent.
+        if destination == nil, !isFirstResponder(connection.values["UIDestination"]) { return }
+        let action = Selector(label)
+        if let control = source as? UIControl {
+            var events: UIControl.Event = .primaryActionTriggered
+            if case .integer(let mask)? = connection.values["UIEventMask"] { events = .init(rawValue: UInt(truncatingIfNeeded: mask)) }
+            control.addTarget(destination, action: action, for: events)
+        } else if let recognizer = source as? UIGestureRecognizer {
+            if let destination { recognizer.addTarget(destination, action: action) }
+        } else if let item = source as? UIBarButtonItem {
+            item.target = destination
+            item.action = action
+        } else {
+            maker.warn(connection.place, "\(type(of: source)) sends no actions; \(label) is left out")
+        }
+    }
+
+    private func isFirstResponder(_ value: KeyedObjectGraph.Value?) -> Bool {
+        guard case .object(let id)? = value, graph.contains(id) else { return false }
+        return graph[id].values["UIProxiedObjectIdentifier"] == .string("IBFirstResponder")
+    }
+
+    private func object(_ value: KeyedObjectGraph.Value?) -> AnyObject? {
+        guard case .object(let id)? = value, graph.contains(id) else { return nil }
+        return coder.object(at: id)
+    }
+
+    // MARK: Attributes
+
+    private func setByKeyPath(_ pair: KeyedObjectGraph.Object) {
+        guard case .string(let path)? = pair.values["UIKeyPath"], let target = object(pair.values["UIObject"]) as? UIObject else { return }
+        target.setValue(pair.values["UIValue"].flatMap { coder.value($0) }, forKeyPath: path)
+    }
+}

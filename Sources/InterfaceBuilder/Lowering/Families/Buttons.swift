@@ -1,0 +1,59 @@
+extension [ElementRule] {
+    static let button: [ElementRule] = [
+        .choice("buttonType", "UIButtonType", buttonTypes),
+        .font("fontDescription", "UIFont"),
+        .choice("lineBreakMode", "UILineBreakMode", lineBreakModes),
+        .numbers("titleShadowOffset", "UITitleShadowOffset"),
+        insets("contentEdgeInsets", "UIContentEdgeInsets"),
+        insets("titleEdgeInsets", "UITitleEdgeInsets"),
+        insets("imageEdgeInsets", "UIImageEdgeInsets"),
+        .flag("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted"),
+        .flag("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled"),
+        .flag("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted"),
+        states,
+    ]
+
+    /// Interface Builder writes the smallest number there is where it means none.
+    private static func insets(_ property: String, _ key: String) -> ElementRule {
+        ElementRule { element, object in
+            guard let child = element.child(key: property), let numbers = ElementNumbers.of(child), numbers.count == 4 else { return }
+            object[key] = .numbers(numbers.map { abs($0) < 1e-4 ? 0 : $0 })
+        }
+    }
+
+    private static let states = ElementRule { element, object in
+        var pairs: [KeyedObjectGraph.Value] = []
+        for state in element.children("state") {
+            guard let number = state.key.flatMap({ stateNumbers[$0] }) else {
+                object.warn("the state \"\(state.key ?? "")\" is not known")
+                continue
+            }
+            pairs += [.integer(number), .object(content(of: state, in: element, object.lowering))]
+        }
+        if !pairs.isEmpty { object["UIButtonStatefulContent"] = .dictionary(pairs) }
+    }
+
+    private static func content(
+        of state: DocumentElement, in button: DocumentElement, _ lowering: Lowering
+    ) -> KeyedObjectGraph.ID {
+        let content = LoweredObject(
+            lowering: lowering, id: lowering.graph.add("UIButtonContent", at: lowering.place(of: state)))
+        for rule in stateRules { rule.apply(state, content) }
+        if let id = button.id, let key = state.key, let title = lowering.translations["\(id).\(key)Title"] {
+            content["UITitle"] = .string(title)
+        }
+        return content.id
+    }
+
+    private static let stateRules: [ElementRule] = [
+        .text("title", "UITitle"),
+        .image("image", "UIImage"),
+        .image("backgroundImage", "UIBackgroundImage"),
+        .color("titleColor", "UITitleColor"),
+        .color("titleShadowColor", "UIShadowColor"),
+    ]
+    private static let stateNumbers = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
+    private static let buttonTypes = [
+        "custom": 0, "roundedRect": 1, "system": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "close": 7,
+    ]
+}

@@ -1,0 +1,7 @@
+extension [ElementRule] {
+    static let imageView: [ElementRule] = [
+        .image("image", "UIImage"),
+        .image("highlightedImage", "UIHighlightedImage"),
+        .flag("highlighted", "UIHighlighted"),
+    ]
+}

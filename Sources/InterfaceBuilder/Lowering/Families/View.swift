@@ -1,0 +1,59 @@
+extension [ElementRule] {
+    static let view: [ElementRule] = [
+        frame, autoresizingMask,
+        .choice("contentMode", "UIContentMode", contentModes),
+        .flagUnlessNo("opaque", "UIOpaque"),
+        .flagUnlessNo("autoresizesSubviews", "UIAutoresizeSubviews"),
+        .flagUnlessNo("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing"),
+        .flag("hidden", "UIHidden"),
+        .flag("clipsSubviews", "UIClipsToBounds"),
+        .inverseFlag("userInteractionEnabled", "UIUserInteractionDisabled"),
+        .flag("multipleTouchEnabled", "UIMultipleTouchEnabled"),
+        .flag("exclusiveTouch", "UIExclusiveTouch"),
+        .real("alpha", "UIAlpha"),
+        .integer("tag", "UITag"),
+        .choice("semanticContentAttribute", "UIViewSemanticContentAttribute", semantics),
+        .name("restorationIdentifier", "UIRestorationIdentifier"),
+        .inverseFlag("translatesAutoresizingMaskIntoConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"),
+        .flag("preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins"),
+        .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea"),
+        .numbers("layoutMargins", "UIViewLayoutMargins"),
+        .numbers("directionalLayoutMargins", "UIViewDirectionalLayoutMargins"),
+        .color("backgroundColor", "UIBackgroundColor"),
+        .color("tintColor", "UITintColor"),
+        priorities("horizontalHuggingPriority", "verticalHuggingPriority", "UIViewContentHuggingPriority", standard: 250),
+        priorities(
+            "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+            "UIViewContentCompressionResistancePriority", standard: 750),
+        .objects(in: "subviews", "UISubviews"),
+    ]
+
+    /// The frame as bounds and centre, as archives have it.
+    private static let frame = ElementRule { element, object in
+        guard let rect = element.child(key: "frame"), let numbers = ElementNumbers.of(rect), numbers.count == 4 else { return }
+        let (width, height) = (Swift.max(numbers[2], 0), Swift.max(numbers[3], 0))
+        object["UIBounds"] = .numbers([0, 0, width, height])
+        object["UICenter"] = .numbers([numbers[0] + width / 2, numbers[1] + height / 2])
+    }
+
+    private static let autoresizingMask = ElementRule { element, object in
+        guard let mask = element.child("autoresizingMask") else { return }
+        let parts = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
+        let bits = parts.enumerated().reduce(0) { $0 | (mask.flag($1.element) == true ? 1 << $1.offset : 0) }
+        object["UIAutoresizingMask"] = .integer(bits)
+    }
+
+    private static func priorities(_ across: String, _ inHeight: String, _ key: String, standard: Double) -> ElementRule {
+        ElementRule { element, object in
+            let numbers = (element.number(across), element.number(inHeight))
+            guard numbers.0 != nil || numbers.1 != nil else { return }
+            object[key] = .numbers([numbers.0 ?? standard, numbers.1 ?? standard])
+        }
+    }
+
+    private static let contentModes = [
+        "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6, "left": 7,
+        "right": 8, "topLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
+    ]
+    private static let semantics = ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4]
+}

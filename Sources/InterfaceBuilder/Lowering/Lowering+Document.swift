@@ -1,0 +1,29 @@
+/// A document in the form of a compiled nib.
+struct LoweredDocument: Sendable {
+    var graph: KeyedObjectGraph
+    /// What was not understood, one sentence each.
+    var warnings: [String]
+}
+
+extension Lowering {
+    private static let types = ["com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"]
+
+    /// The objects of a XIB of format 3.0.
+    static func lower(
+        _ document: DocumentElement, file: String, translations: [String: String] = [:]
+    ) throws(DocumentError) -> LoweredDocument {
+        guard document.name == "document" else {
+            throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
+        }
+        if let type = document["type"], !types.contains(type) {
+            throw DocumentError(file: file, line: document.line, problem: .otherPlatform(type))
+        }
+        guard let objects = document.child("objects") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
+        let lowering = Lowering(file: file, document: document, translations: translations)
+        let topLevel = objects.children.map { lowering.object(for: $0) }
+        return LoweredDocument(graph: lowering.finish(topLevel: topLevel), warnings: lowering.warnings)
+    }
+
+    /// The elements of a list that are there when no size class asks for others.
+    func installed(_ elements: [DocumentElement]) -> [DocumentElement] { elements }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+// Colours, fonts and pictures.
+extension Lowering {
+    func color(_ element: DocumentElement) -> KeyedObjectGraph.Value {
+        if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
+            var values = resources.systemColors[name].map { components(of: $0) } ?? components(of: element)
+            values["UISystemColorName"] = .string(name)
+            return .object(graph.add("UIColor", values, at: place(of: element)))
+        }
+        if let name = element["name"] {
+            var values = resources.namedColors[name].map { components(of: $0) } ?? [:]
+            values["UIResourceName"] = .string(name)
+            return .object(graph.add("UIDynamicCatalogColor", values, at: place(of: element)))
+        }
+        let values = components(of: element)
+        if values.isEmpty { warn(place(of: element), "the colour has no components that are understood; it becomes nil") }
+        return values.isEmpty ? .null : .object(graph.add("UIColor", values, at: place(of: element)))
+    }
+
+    private func components(of element: DocumentElement) -> [String: KeyedObjectGraph.Value] {
+        let alpha = element.number("alpha") ?? 1
+        if let white = element.number("white") { return ["UIWhite": .real(white), "UIAlpha": .real(alpha)] }
+        if let cyan = element.number("cyan"), let magenta = element.number("magenta"), let yellow = element.number("yellow") {
+            let light = 1 - (element.number("black") ?? 0)
+            return [
+                "UIRed": .real((1 - cyan) * light), "UIGreen": .real((1 - magenta) * light), "UIBlue": .real((1 - yellow) * light),
+                "UIAlpha": .real(alpha),
+            ]
+        }
+        guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else { return [:] }
+        var values: [String: KeyedObjectGraph.Value] = [
+            "UIRed": .real(red), "UIGreen": .real(green), "UIBlue": .real(blue), "UIAlpha": .real(alpha),
+        ]
+        if element["customColorSpace"] == "displayP3" { values["UIColorSpaceName"] = .string("displayP3") }
+        return values
+    }
+
+    func font(_ element: DocumentElement) -> KeyedObjectGraph.Value {
+        var values: [String: KeyedObjectGraph.Value] = [:]
+        let size = element.number("pointSize")
+        if let size { values["UIFontPointSize"] = .real(size) }
+        if let style = element["style"] {
+            values["UIFontDescriptor"] = descriptor(usage: style, size: size)
+        } else if let name = element["name"] {
+            values["UIFontName"] = .string(name)
+            values["UIFontDescriptor"] = descriptor(attributes: [
+                .string("NSFontNameAttribute"), .string(name), .string("NSFontFamilyAttribute"), .string(element["family"] ?? name),
+            ])
+        } else {
+            values["UISystemFont"] = .bool(true)
+            let usage = element["weight"].flatMap { Self.usageByWeight[$0] } ?? element["type"].flatMap { Self.usageByType[$0] }
+            values["UIFontDescriptor"] = descriptor(usage: usage ?? "CTFontRegularUsage", size: size)
+        }
+        return .object(graph.add("UIFont", values, at: place(of: element)))
+    }
+
+    private func descriptor(usage: String, size: Double?) -> KeyedObjectGraph.Value {
+        let sizes: [KeyedObjectGraph.Value] = size.map { [.string("NSFontSizeAttribute"), .real($0)] } ?? []
+        return descriptor(attributes: [.string("NSCTFontUIUsageAttribute"), .string(usage)] + sizes)
+    }
+
+    private func descriptor(attributes: [KeyedObjectGraph.Value]) -> KeyedObjectGraph.Value {
+        .object(graph.add("UIFontDescriptor", ["UIFontDescriptorAttributes": .dictionary(attributes)]))
+    }
+
+    private static let usageByWeight = [
+        "ultraLight": "CTFontUltraLightUsage", "thin": "CTFontThinUsage", "light": "CTFontLightUsage", "regular": "CTFontRegularUsage",
+        "medium": "CTFontMediumUsage", "semibold": "CTFontDemiUsage", "bold": "CTFontBoldUsage", "heavy": "CTFontHeavyUsage",
+        "black": "CTFontBlackUsage",
+    ]
+    private static let usageByType = ["boldSystem": "CTFontEmphasizedUsage", "italicSystem": "CTFontObliqueUsage"]
+
+    func image(named name: String, at place: SourcePlace) -> KeyedObjectGraph.Value {
+        var values: [String: KeyedObjectGraph.Value] = ["UIResourceName": .string(name)]
+        if resources.systemImages.contains(name) { values["UIIsSystemSymbol"] = .bool(true) }
+        return .object(graph.add("UIImageNibPlaceholder", values, at: place))
+    }
+}

@@ -1,0 +1,138 @@
+/// Brings a document in XML into the form of a compiled nib.
+///
+/// Each element becomes an object by the rules of its ``ElementKind``; what refers to other elements by their ids follows when all
+/// objects are there.
+final class Lowering {
+    /// The name of the file, for messages.
+    let file: String
+    /// Texts that take the place of those in the document, by `id.property`.
+    let translations: [String: String]
+    let resources: DocumentResources
+    var graph = KeyedObjectGraph()
+    private(set) var warnings: [String] = []
+    private var objectsByID: [String: KeyedObjectGraph.ID] = [:]
+    private var allObjects: [KeyedObjectGraph.ID] = []
+    private var connections: [KeyedObjectGraph.ID] = []
+    private var keyValuePairs: [KeyedObjectGraph.ID] = []
+    /// What is to be done when all objects are there.
+    private var later: [() -> Void] = []
+    private var warnedPlaces: Set<SourcePlace> = []
+    /// Ids of elements that become no objects: constraints and layout guides. What leads there is left out without a word.
+    let ignoredIDs: Set<String>
+
+    init(file: String, document: DocumentElement, translations: [String: String]) {
+        self.file = file
+        self.translations = translations
+        resources = DocumentResources(document.child("resources"))
+        ignoredIDs = Self.layoutIDs(in: document)
+        graph.root = graph.add("NSObject")
+    }
+
+    private static func layoutIDs(in element: DocumentElement) -> Set<String> {
+        var ids: Set<String> = []
+        for child in element.children {
+            if layoutElements.contains(child.name), let id = child.id { ids.insert(id) }
+            if !child.children.isEmpty { ids.formUnion(layoutIDs(in: child)) }
+        }
+        return ids
+    }
+    private static let layoutElements: Set<String> = ["constraint", "viewLayoutGuide", "viewControllerLayoutGuide"]
+
+    // MARK: Objects
+
+    func place(of element: DocumentElement) -> SourcePlace {
+        SourcePlace(file: file, line: element.line, element: element.name, id: element.id)
+    }
+
+    /// Says once for each element what is wrong with it.
+    func warn(_ place: SourcePlace, _ problem: String) {
+        if warnedPlaces.insert(place).inserted { warnings.append("\(place): \(problem).") }
+    }
+
+    /// The object of an element, with all that is inside.
+    func object(for element: DocumentElement) -> KeyedObjectGraph.ID {
+        if element.name == "placeholder" || element.name == "viewControllerPlaceholder" { return proxy(for: element) }
+        let kind = kind(of: element)
+        let id = graph.add(kind.className, at: place(of: element))
+        adopt(element, id)
+        let object = LoweredObject(lowering: self, id: id)
+        for rules in kind.rules { for rule in rules { rule.apply(element, object) } }
+        if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: element["customModule"]) }
+        addRuntimeAttributes(of: element, id)
+        return id
+    }
+
+    /// Makes an object known under the id of its element, and its connections with it.
+    func adopt(_ element: DocumentElement, _ id: KeyedObjectGraph.ID) {
+        allObjects.append(id)
+        name(element, id)
+        if let holder = element.child("connections") {
+            later.append { [unowned self] in connect(holder, from: id, at: place(of: element)) }
+        }
+    }
+
+    private func name(_ element: DocumentElement, _ id: KeyedObjectGraph.ID) {
+        guard let name = element.id else { return }
+        if objectsByID[name] != nil { warn(place(of: element), "the id is used twice; connections lead to the first element") }
+        objectsByID[name] = objectsByID[name] ?? id
+    }
+
+    /// Does something when all objects are there.
+    func afterObjects(_ body: @escaping () -> Void) { later.append(body) }
+
+    /// The object of the element with an id.
+    func object(withID id: String) -> KeyedObjectGraph.ID? { objectsByID[id] }
+
+    private func kind(of element: DocumentElement) -> ElementKind {
+        if let kind = ElementKind.of(element.name) { return kind }
+        let isView = element.child(key: "frame") != nil || element.child("subviews") != nil
+        let fallback = isView ? "view" : "customObject"
+        warn(place(of: element), "elements of this name are not known; it becomes a plain \(isView ? "UIView" : "object")")
+        return ElementKind.of(fallback) ?? ElementKind("NSObject")
+    }
+
+    /// File's Owner, the first responder, and objects that the app passes in.
+    private func proxy(for element: DocumentElement) -> KeyedObjectGraph.ID {
+        let identifier = element["placeholderIdentifier"] ?? element.id ?? ""
+        let id = graph.add("UIProxyObject", ["UIProxiedObjectIdentifier": .string(identifier)], at: place(of: element))
+        name(element, id)
+        if let holder = element.child("connections") {
+            later.append { [unowned self] in connect(holder, from: id, at: place(of: element)) }
+        }
+        addRuntimeAttributes(of: element, id)
+        return id
+    }
+
+    private func swapClass(of id: KeyedObjectGraph.ID, for customClass: String, module: String?) {
+        graph[id].values["UIClassName"] = .string(module.map { "\($0).\(customClass)" } ?? customClass)
+        graph[id].values["UIOriginalClassName"] = .string(graph[id].className)
+        graph[id].className = "UIClassSwapper"
+    }
+
+    // MARK: Connections and attributes
+
+    func add(connection id: KeyedObjectGraph.ID) { connections.append(id) }
+    func add(keyValuePair id: KeyedObjectGraph.ID) { keyValuePairs.append(id) }
+
+    // MARK: The end
+
+    /// - Parameter topLevel: the objects that no other one holds.
+    func finish(topLevel: [KeyedObjectGraph.ID]) -> KeyedObjectGraph {
+        // What is done here may ask for more.
+        var index = 0
+        while index < later.count {
+            later[index]()
+            index += 1
+        }
+        later = []
+        func list(_ ids: [KeyedObjectGraph.ID]) -> KeyedObjectGraph.Value { .array(ids.map { .object($0) }) }
+        graph[graph.root].values = [
+            KeyedObjectGraph.RootKey.topLevelObjects.rawValue: list(topLevel),
+            KeyedObjectGraph.RootKey.objects.rawValue: list(allObjects),
+            KeyedObjectGraph.RootKey.connections.rawValue: list(connections),
+            KeyedObjectGraph.RootKey.keyValuePairs.rawValue: list(keyValuePairs),
+            KeyedObjectGraph.RootKey.visibleWindows.rawValue: list(topLevel.filter { graph[$0].values["UIVisibleAtLaunch"] == .bool(true) }),
+        ]
+        return graph
+    }
+}

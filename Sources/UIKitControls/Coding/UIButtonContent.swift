@@ -1,0 +1,41 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// What a button shows in one state, as archives and nibs hold it.
+final class UIButtonContent: UIObject, NSCoding {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var shadowColor: UIColor?
+    var image: UIImage?
+    var background: UIImage?
+
+    override init() { super.init() }
+
+    init?(coder: NSCoder) {
+        title = coder.decodeText(forKey: Key.title)
+        attributedTitle = coder.decodeObject(forKey: Key.attributedTitle) as? NSAttributedString
+        titleColor = coder.decodeObject(forKey: Key.titleColor) as? UIColor
+        shadowColor = coder.decodeObject(forKey: Key.shadowColor) as? UIColor
+        image = coder.decodeObject(forKey: Key.image) as? UIImage
+        background = coder.decodeObject(forKey: Key.background) as? UIImage
+        super.init()
+    }
+
+    func encode(with coder: NSCoder) {
+        if let title { coder.encode(title as NSString, forKey: Key.title) }
+        if let titleColor { coder.encode(titleColor, forKey: Key.titleColor) }
+        if let shadowColor { coder.encode(shadowColor, forKey: Key.shadowColor) }
+        if let image = image as? any NSCoding { coder.encode(image, forKey: Key.image) }
+        if let background = background as? any NSCoding { coder.encode(background, forKey: Key.background) }
+    }
+
+    private enum Key {
+        static let title = "UITitle"
+        static let attributedTitle = "UIAttributedTitle"
+        static let titleColor = "UITitleColor"
+        static let shadowColor = "UIShadowColor"
+        static let image = "UIImage"
+        static let background = "UIBackgroundImage"
+    }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+// What the decoding of our classes asks again and again.
+extension NSCoder {
+    /// The raw value under a key as an enumeration's value; nil where there is none, or none that the enumeration has.
+    @_spi(ForasteroInternal)
+    public func decodeEnumeration<Value: RawRepresentable>(_ type: Value.Type, forKey key: String) -> Value? where Value.RawValue == Int {
+        containsValue(forKey: key) ? Value(rawValue: decodeInteger(forKey: key)) : nil
+    }
+
+    /// The number under a key; nil where there is none.
+    @_spi(ForasteroInternal)
+    public func decodeNumber(forKey key: String) -> CGFloat? {
+        guard containsValue(forKey: key) else { return nil }
+        let number = decodeDouble(forKey: key)
+        return number.isFinite ? CGFloat(number) : nil
+    }
+
+    @_spi(ForasteroInternal)
+    public func decodeFlag(forKey key: String) -> Bool? { containsValue(forKey: key) ? decodeBool(forKey: key) : nil }
+
+    @_spi(ForasteroInternal)
+    public func decodeText(forKey key: String) -> String? {
+        switch decodeObject(forKey: key) {
+        case let text as String: text
+        case let text as NSString: "\(text)"
+        default: nil
+        }
+    }
+
+    /// The objects under a key that are of a class; those of other classes are left out.
+    @_spi(ForasteroInternal)
+    public func decodeObjects<Element: AnyObject>(_ type: Element.Type, forKey key: String) -> [Element]? {
+        switch decodeObject(forKey: key) {
+        case let found as [Any]: found.compactMap { $0 as? Element }
+        case let found as NSArray: found.compactMap { $0 as? Element }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+struct KeyedObjectGraphTests {
+    @Test("A graph is dumped object by object, the values by their keys")
+    func dump() {
+        var graph = KeyedObjectGraph()
+        let root = graph.add("NSObject")
+        let label = graph.add("UILabel", ["UIText": .string("Hello"), "UIBounds": .numbers([0, 0, 10, 20])])
+        graph[root].values["UINibTopLevelObjectsKey"] = .array([.object(label)])
+        #expect(
+            graph.description == """
+                0 NSObject UINibTopLevelObjectsKey=[@1]
+                1 UILabel UIBounds=(0.0, 0.0, 10.0, 20.0) UIText="Hello"
+                """)
+    }
+
+    @Test("Lists leave out what points nowhere")
+    func danglingReferences() {
+        var graph = KeyedObjectGraph()
+        let root = graph.add("NSObject")
+        let view = graph.add("UIView")
+        graph[root].values["UINibObjectsKey"] = .array([.object(.init(index: 7)), .object(view), .null])
+        #expect(graph.list(.objects) == [view] && graph.list(.connections).isEmpty)
+    }
+
+    @Test("A place names file, line, element and id")
+    func place() {
+        #expect("\(SourcePlace(file: "A.xib", line: 3, element: "view", id: "a-b"))" == "A.xib:3: <view id=\"a-b\">")
+        #expect("\(SourcePlace(file: "A.nib", line: nil, element: "UIView", id: nil))" == "A.nib: <UIView>")
+    }
+}

@@ -1,0 +1,14 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Gathers what is told on the console.
+@MainActor
+enum Console {
+    static func texts(during body: () throws -> Void) rethrows -> [String] {
+        let former = ConsoleWarning.tell
+        defer { ConsoleWarning.tell = former }
+        var texts: [String] = []
+        ConsoleWarning.tell = { texts.append($0) }
+        try body()
+        return texts
+    }
+}

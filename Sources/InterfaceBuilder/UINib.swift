@@ -9,6 +9,7 @@ import Foundation
     private enum Origin {
         case file(name: String)
         case data(Data)
+        case document(LoweredDocument)
     }
     private let origin: Origin
     private let bundle: Bundle?
@@ -29,6 +30,9 @@ import Foundation
     @objc(nibWithData:bundle:)
     public convenience init(data: Data, bundle bundleOrNil: Bundle?) { self.init(.data(data), bundle: bundleOrNil) }
 
+    /// A nib that stood inside another one.
+    @nonobjc convenience init(_ document: LoweredDocument, bundle: Bundle?) { self.init(.document(document), bundle: bundle) }
+
     /// Makes the objects, connects them, sets what is set by key path, and sends ``UIObject/awakeFromNib()`` to each.
     ///
     /// - Parameters:
@@ -43,7 +47,7 @@ import Foundation
         guard let document = readOnce() else { return [] }
         let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         let load = NibLoad(
-            graph: document.graph, owner: ownerOrNil.map { $0 as AnyObject }, externals: externals.mapValues { $0 as AnyObject },
+            document: document, owner: ownerOrNil.map { $0 as AnyObject }, externals: externals.mapValues { $0 as AnyObject },
             bundle: bundle)
         return load.run()
     }
@@ -65,6 +69,7 @@ import Foundation
 
     private func readOrigin() throws(DocumentError) -> LoweredDocument {
         switch origin {
+        case .document(let document): return document
         case .data(let data): return try NibSource.read(data, file: "UINib")
         case .file(let name):
             guard let url = NibFiles.find(name, in: bundle), let data = try? Data(contentsOf: url) else {

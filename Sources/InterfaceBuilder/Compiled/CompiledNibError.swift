@@ -28,7 +28,7 @@ struct CompiledNibError: Error, Equatable, CustomStringConvertible {
         self.offset = offset
     }
 
-    var description: String { "byte \(offset): \(reason.text). Build the nib again from its XIB or storyboard." }
+    var description: String { "byte \(offset): \(reason.text)" }
 }
 
 extension CompiledNibError.Reason {

@@ -42,6 +42,7 @@ enum NibClasses {
         "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
         "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
         "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
+        "AVPlayerViewController": "UIViewController", "GLKViewController": "UIViewController", "UIHostingController": "UIViewController",
         "UISearchDisplayController": "NSObject", "UIWindow": "UIView",
         "UILongPressGestureRecognizer": "UIGestureRecognizer",
     ]

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import UIKitCore
 
 /// The coder that `init(coder:)` gets from a nib: reads the values of one object of the graph at a time.
 final class NibCoder: NSCoder {
@@ -8,6 +9,8 @@ final class NibCoder: NSCoder {
     private var made: [KeyedObjectGraph.ID: AnyObject] = [:]
     private var underWay: Set<KeyedObjectGraph.ID> = []
     private let maker: NibObjectMaker
+    /// Makes one of the objects in place of its class.
+    var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?
 
     init(graph: KeyedObjectGraph, maker: NibObjectMaker) {
         self.graph = graph
@@ -24,8 +27,11 @@ final class NibCoder: NSCoder {
         defer { underWay.remove(id) }
         open.append(graph[id])
         defer { open.removeLast() }
-        let call = Unchecked((maker: maker, coder: self, object: graph[id]))
-        let object = MainActor.assumeIsolated { Unchecked(call.value.maker.make(call.value.object, call.value.coder)) }.value
+        let creator = creator.flatMap { $0.id == id ? $0.make : nil }
+        let call = Unchecked((maker: maker, coder: self, object: graph[id], creator: creator))
+        let object = MainActor.assumeIsolated {
+            Unchecked(call.value.creator?(call.value.coder) ?? call.value.maker.make(call.value.object, call.value.coder))
+        }.value
         made[id] = object
         return object
     }

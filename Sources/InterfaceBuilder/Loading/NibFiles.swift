@@ -4,16 +4,16 @@ import Foundation
 /// Finds the files of nibs in bundles.
 enum NibFiles {
     /// The file of a nib; nil where the bundle has none. A file for the device in use comes before one for all.
-    static func find(_ name: String, in bundle: Bundle?) -> URL? {
+    static func find(_ name: String, in bundle: Bundle?, endings: [String] = [".nib", ".xib"]) -> URL? {
         let (folder, base) = split(name)
         let folders = Bundle.resourceFolders(of: bundle).flatMap { root in
             localizations.map { root + $0 + folder }
         }
         for candidate in [base + idiomSuffix, base] {
             for folder in folders {
-                for ending in [".nib", ".xib"] {
+                for ending in endings {
                     let path = folder + "/" + candidate + ending
-                    if FileManager.default.fileExists(atPath: path) { return URL(fileURLWithPath: path) }
+                    if let file = CompiledNib.file(at: URL(fileURLWithPath: path)) { return file }
                 }
             }
         }

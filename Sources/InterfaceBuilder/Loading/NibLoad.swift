@@ -5,25 +5,40 @@ import Foundation
 @MainActor
 final class NibLoad {
     private let graph: KeyedObjectGraph
+    private let ids: [String: KeyedObjectGraph.ID]
     private let maker: NibObjectMaker
     private let coder: NibCoder
     private let hasOwner: Bool
 
-    init(graph: KeyedObjectGraph, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?) {
-        self.graph = graph
+    init(document: LoweredDocument, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?) {
+        graph = document.graph
+        ids = document.ids
         hasOwner = owner != nil
         var placeholders = externals
         placeholders["IBFilesOwner"] = owner
-        maker = NibObjectMaker(placeholders: placeholders, bundle: bundle)
+        maker = NibObjectMaker(placeholders: placeholders, nested: document.nested, bundle: bundle)
         coder = NibCoder(graph: graph, maker: maker)
     }
 
+    // MARK: For storyboards
+
+    /// The object that has been made of the element with an id.
+    func object(ofElement id: String) -> AnyObject? { ids[id].flatMap { coder.existing($0) } }
+
+    /// Has the object of an element made by a closure in place of `init(coder:)`, unless that answers nil.
+    func setCreator(_ creator: @escaping ControllerCreator, ofElement id: String) { coder.creator = ids[id].map { ($0, creator) } }
+
+    // MARK: Loading
+
+    /// - Parameter beforeConnections: called when all objects have been made.
     /// - Returns: the objects at the top, in their order, without the placeholders.
     // apple: https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html
-    func run() -> [Any] {
+    @discardableResult
+    func run(beforeConnections: (NibLoad) -> Void = { _ in }) -> [Any] {
         // 1. Objects
         let objects = graph.list(.objects).compactMap { coder.object(at: $0) }
         let topLevel = graph.list(.topLevelObjects).filter { graph[$0].className != "UIProxyObject" }.compactMap { coder.object(at: $0) }
+        beforeConnections(self)
         // 2. Outlets and actions
         for id in graph.list(.connections) { connect(graph[id]) }
         // 3. What is set by key path

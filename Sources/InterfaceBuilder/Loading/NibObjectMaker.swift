@@ -6,12 +6,15 @@ import Foundation
 final class NibObjectMaker {
     /// The objects that stand outside the nib, by the names that it has for them.
     private let placeholders: [String: AnyObject]
+    private let nested: [LoweredDocument]
     private let bundle: Bundle?
     private(set) var warnings: [String] = []
     private var warnedProblems: Set<String> = []
 
-    init(placeholders: [String: AnyObject], bundle: Bundle?) {
+    /// - Parameter nested: the nibs inside the nib.
+    init(placeholders: [String: AnyObject], nested: [LoweredDocument], bundle: Bundle?) {
         self.placeholders = placeholders
+        self.nested = nested
         self.bundle = bundle
     }
 
@@ -28,6 +31,7 @@ final class NibObjectMaker {
         case "UIImageNibPlaceholder": image(object, coder)
         case "UIDynamicCatalogColor": namedColor(object, coder)
         case "UINibGeometry": NibGeometry.value(coder)
+        case "UINib": nib(coder)
         case "UIClassSwapper": swapped(object, coder)
         default: known(object.className, object, coder)
         }
@@ -53,6 +57,7 @@ final class NibObjectMaker {
     private func known(_ name: String, _ object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         if name == "UICustomObject" || name == "NSObject" { return UIObject() }
         if let type = NibClasses.find(name) { return instance(of: type, coder) }
+        if let type = object.fallbackClassNames.lazy.compactMap({ NibClasses.find($0) }).first { return instance(of: type, coder) }
         guard let (fallback, type) = NibClasses.nearest(to: name) else {
             warn(object.place, "Unknown class \(name) in Interface Builder file; the object is left out")
             return nil
@@ -67,6 +72,15 @@ final class NibObjectMaker {
         if let type = type as? UIGestureRecognizer.Type { return _objcNew(type, coder: coder) }
         if let type = type as? any NSCoding.Type { return type.init(coder: coder) as AnyObject? }
         return nil
+    }
+
+    /// A nib inside the nib, by its place or as data.
+    private func nib(_ coder: NibCoder) -> AnyObject? {
+        if coder.containsValue(forKey: "UINestedNib") {
+            let index = coder.decodeInteger(forKey: "UINestedNib")
+            return nested.indices.contains(index) ? UINib(nested[index], bundle: bundle) : nil
+        }
+        return (coder.decodeObject(forKey: "archiveData") as? Data).map { UINib(data: $0, bundle: bundle) }
     }
 
     // MARK: What comes from elsewhere

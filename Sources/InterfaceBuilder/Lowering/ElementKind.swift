@@ -12,7 +12,10 @@ struct ElementKind: Sendable {
     /// The kind of an element; nil where it is not known.
     static func of(_ elementName: String) -> ElementKind? { all[elementName] }
 
-    private static let all: [String: ElementKind] = viewKinds.merging(controlKinds) { $1 }.merging(gestureKinds) { $1 }
+    private static let all: [String: ElementKind] = viewKinds.merging(controlKinds) { $1 }.merging(gestureKinds) { $1 }.merging(listKinds) {
+        $1
+    }.merging(barKinds) { $1 }
+        .merging(controllerKinds) { $1 }
 
     private static let viewKinds: [String: ElementKind] = [
         "view": ElementKind("UIView", .view),

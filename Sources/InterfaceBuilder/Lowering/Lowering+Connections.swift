@@ -14,7 +14,7 @@ extension Lowering {
                 } else {
                     collections.append((property, element.flag("appends") ?? false, element["collectionClass"], [.object(member)]))
                 }
-            case "segue": break
+            case "segue": connectSegue(element, from: source, holder: place.element)
             default: warn(self.place(of: element), "connections of this kind are not known; it is left out")
             }
         }

@@ -3,6 +3,10 @@ struct LoweredDocument: Sendable {
     var graph: KeyedObjectGraph
     /// What was not understood, one sentence each.
     var warnings: [String]
+    /// The objects by the ids of their elements.
+    var ids: [String: KeyedObjectGraph.ID] = [:]
+    /// Nibs inside this one, which objects of class `UINib` name by their places.
+    var nested: [LoweredDocument] = []
 }
 
 extension Lowering {
@@ -21,7 +25,13 @@ extension Lowering {
         guard let objects = document.child("objects") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
         let lowering = Lowering(file: file, document: document, translations: translations)
         let topLevel = objects.children.map { lowering.object(for: $0) }
-        return LoweredDocument(graph: lowering.finish(topLevel: topLevel), warnings: lowering.warnings)
+        return lowering.document(topLevel: topLevel)
+    }
+
+    /// What has been lowered.
+    func document(topLevel: [KeyedObjectGraph.ID]) -> LoweredDocument {
+        let graph = finish(topLevel: topLevel)
+        return LoweredDocument(graph: graph, warnings: warnings + nested.flatMap(\.warnings), ids: ids, nested: nested)
     }
 
     /// The elements of a list that are there when no size class asks for others.

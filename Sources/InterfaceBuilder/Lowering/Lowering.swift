@@ -18,12 +18,26 @@ final class Lowering {
     private var later: [() -> Void] = []
     private var warnedPlaces: Set<SourcePlace> = []
     /// Ids of elements that become no objects: constraints and layout guides. What leads there is left out without a word.
-    let ignoredIDs: Set<String>
+    var ignoredIDs: Set<String>
+    /// Ids of elements that are not in this nib, but whose objects whoever loads it has.
+    var externalIDs: Set<String> = []
+    /// Those that something refers to.
+    private(set) var usedExternalIDs: Set<String> = []
+    /// Nibs inside this one: cells of tables.
+    var nested: [LoweredDocument] = []
 
-    init(file: String, document: DocumentElement, translations: [String: String]) {
+    /// The ids of all elements that this nib is made of.
+    private(set) lazy var documentIDs = Self.ids(in: document)
+    private let document: DocumentElement
+
+    /// - Parameters:
+    ///   - document: the whole of it, or the part that becomes this nib.
+    ///   - resources: those of the whole document; nil takes them from `document`.
+    init(file: String, document: DocumentElement, translations: [String: String], resources: DocumentResources? = nil) {
         self.file = file
+        self.document = document
         self.translations = translations
-        resources = DocumentResources(document.child("resources"))
+        self.resources = resources ?? DocumentResources(document.child("resources"))
         ignoredIDs = Self.layoutIDs(in: document)
         graph.root = graph.add("NSObject")
     }
@@ -81,7 +95,21 @@ final class Lowering {
     func afterObjects(_ body: @escaping () -> Void) { later.append(body) }
 
     /// The object of the element with an id.
-    func object(withID id: String) -> KeyedObjectGraph.ID? { objectsByID[id] }
+    func object(withID id: String) -> KeyedObjectGraph.ID? { objectsByID[id] ?? external(id) }
+
+    /// The names of the elements that have objects here.
+    var ids: [String: KeyedObjectGraph.ID] { objectsByID }
+
+    private func external(_ id: String) -> KeyedObjectGraph.ID? {
+        guard externalIDs.contains(id) else { return nil }
+        usedExternalIDs.insert(id)
+        let proxy = graph.add("UIProxyObject", ["UIProxiedObjectIdentifier": .string(Self.externalName(of: id))])
+        objectsByID[id] = proxy
+        return proxy
+    }
+
+    /// What compiled nibs call an object that stands outside.
+    static func externalName(of id: String) -> String { "UpstreamPlaceholder-" + id }
 
     private func kind(of element: DocumentElement) -> ElementKind {
         if let kind = ElementKind.of(element.name) { return kind }

@@ -33,7 +33,16 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeBar(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(to: coder)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var archivedSubviews: [UIView] { [] }
 
     /// Hears what the user taps. Not kept alive. Default: nil.
     /// - Precondition: the bar does not belong to a controller.

@@ -29,7 +29,14 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let bar = coder.allowsKeyedCoding ? coder.decodeObject(forKey: ContainerKey.tabBar) as? UITabBar : nil { tabBar = bar }
         tabBar.manager = self
+        decodeTabs(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeTabs(to: coder)
     }
 
     /// Decides about what the user selects. Not kept alive. Default: nil.
@@ -68,6 +75,11 @@ import Foundation
     open var selectedIndex: Int {
         get { selection.flatMap { controller in controllers?.firstIndex { $0 === controller } } ?? NSNotFound }
         set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+    }
+
+    /// Selects the controller to which, or into which, a way back of a storyboard leads.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if controllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
     }
 
     // MARK: More tabs than there is room for

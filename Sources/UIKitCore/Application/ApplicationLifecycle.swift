@@ -17,18 +17,28 @@ final class ApplicationLifecycle {
 
     func launch() {
         let delegate = application.delegate
+        let window = mainWindow(for: delegate)
         _ = delegate?.application?(application, willFinishLaunchingWithOptions: nil)
         if delegate?.responds(to: #selector(UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:))) == true {
             _ = delegate?.application?(application, didFinishLaunchingWithOptions: nil)
         } else {
             delegate?.applicationDidFinishLaunching?(application)
         }
+        window?.show()
         post(UIApplication.didFinishLaunchingNotification)
         application.scenes.connect()
         if usesScenes {
             enterForeground()
         }
         becomeActive()
+    }
+
+    /// The window of an application whose Info.plist names a main storyboard. One with scenes has a storyboard for each scene.
+    // apple: https://developer.apple.com/documentation/bundleresources/information-property-list/uimainstoryboardfile
+    private func mainWindow(for delegate: (any UIApplicationDelegate)?) -> StoryboardWindow? {
+        guard !InfoPlist.main.declaresScenes, let name = InfoPlist.main.mainStoryboardName else { return nil }
+        return StoryboardWindow(
+            UIStoryboard(name: name, bundle: nil), in: UIWindow(frame: UIScreen.main.bounds), delegate: delegate)
     }
 
     // MARK: Front and back

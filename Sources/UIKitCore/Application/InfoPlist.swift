@@ -9,7 +9,11 @@ struct InfoPlist: Sendable {
         var name: String?
         var sceneClassName: String?
         var delegateClassName: String?
+        var storyboardName: String?
     }
+
+    /// The storyboard with which an application without scenes begins.
+    let mainStoryboardName: String?
 
     /// That of this process.
     static let main = InfoPlist(executable: CommandLineProgram.url)
@@ -37,6 +41,7 @@ struct InfoPlist: Sendable {
     init(data: Data?, productName: String) {
         let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
         fontFiles = plist?["UIAppFonts"] as? [String] ?? []
+        mainStoryboardName = (plist?["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
         let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
         urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
         let orientationKeys = [Self.orientationKey, Self.padOrientationKey]
@@ -88,6 +93,7 @@ extension InfoPlist.SceneEntry {
         name = entry["UISceneConfigurationName"] as? String
         sceneClassName = expanded("UISceneClassName")
         delegateClassName = expanded("UISceneDelegateClassName")
+        storyboardName = entry["UISceneStoryboardFile"] as? String
     }
 }
 

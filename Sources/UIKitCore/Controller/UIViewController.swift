@@ -2,7 +2,8 @@ import Foundation
 
 /// Manages a screenful of views: makes them, lays them out, hears when they come and go, and holds other controllers inside.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller
-@preconcurrency @MainActor @objcMembers open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor @objcMembers
+open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NSCoding {
     private var loadedView: UIView?
     private(set) var childControllers: [UIViewController] = []
     weak var parentController: UIViewController?
@@ -15,6 +16,9 @@ import Foundation
     var ownTraitOverrides: TraitValues?
     /// What the parent has set for this child.
     var parentTraits: UITraitCollection?
+    /// Where in a storyboard the controller comes from; nil for others.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var sceneTies: (any SceneTies)?
     /// The transition that this controller takes part in.
     weak var runningTransition: ControllerTransition?
 
@@ -30,11 +34,14 @@ import Foundation
 
     /// A controller from a nib or a storyboard.
     public required init?(coder: NSCoder) {
-        nibName = nil
+        nibName = Self.decodedNibName(from: coder)
         nibBundle = nil
         super.init()
         LiveControllers.shared.add(self)
+        decodeController(from: coder)
     }
+
+    open func encode(with coder: NSCoder) { encodeController(to: coder) }
 
     /// A controller without a nib name.
     @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -61,8 +68,9 @@ import Foundation
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view, and sets ``view``. Here: an empty view as large as the screen. Not to be called by the app.
+    /// Makes the view, and sets ``view``: from the storyboard, else an empty view as large as the screen. Not to be called by the app.
     open func loadView() {
+        if let sceneTies, sceneTies.hasView { return sceneTies.loadView(of: self) }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view

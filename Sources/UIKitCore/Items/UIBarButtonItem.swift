@@ -15,7 +15,15 @@ import Foundation
     /// An empty item.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeButtonItem(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeButtonItem(to: coder)
+    }
 
     /// An item with a picture, which is drawn as a stencil in the tint.
     public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
@@ -42,8 +50,8 @@ import Foundation
     /// An item whose title or picture the system chooses.
     public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
         self.init()
-        self.systemItem = systemItem
-        setUp(style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
+        adopt(systemItem)
+        setUp(style: style, target: target, action: action)
     }
 
     /// An item that is a view of the app's making; it handles its touches itself.
@@ -130,6 +138,12 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + Self.buttonItemAppearanceProperties
+    }
+
+    /// Becomes a system item.
+    @nonobjc final func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
     /// Whether the item is room between others, and no button.

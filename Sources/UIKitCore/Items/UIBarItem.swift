@@ -2,7 +2,7 @@ import Foundation
 
 /// What bars show one of: a title or an image, which may be disabled. ``UIBarButtonItem`` and ``UITabBarItem`` are its kinds.
 // apple: https://developer.apple.com/documentation/uikit/uibaritem
-@preconcurrency @MainActor @objcMembers open class UIBarItem: UIObject {
+@preconcurrency @MainActor @objcMembers open class UIBarItem: UIObject, @preconcurrency NSCoding {
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     private var accessibility = AccessibilityState()
 
@@ -16,7 +16,12 @@ import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// An item from a nib or a storyboard.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        decodeItem(from: coder)
+    }
+
+    open func encode(with coder: NSCoder) { encodeItem(to: coder) }
 
     // MARK: Content
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a navigation bar shows while a page is on top, and what the button that leads back to the page says.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationitem
-@preconcurrency @MainActor @objcMembers open class UINavigationItem: UIObject {
+@preconcurrency @MainActor @objcMembers open class UINavigationItem: UIObject, @preconcurrency NSCoding {
     private var leftItems: [UIBarButtonItem]?
     private var rightItems: [UIBarButtonItem]?
 
@@ -22,7 +22,12 @@ import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// An item from a nib or a storyboard.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        decodeItem(from: coder)
+    }
+
+    open func encode(with coder: NSCoder) { encodeItem(to: coder) }
 
     // MARK: Title
 

@@ -15,7 +15,18 @@ import Foundation
     /// An empty item.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeTabItem(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeTabItem(to: coder)
+    }
+
+    /// Becomes a system item.
+    @nonobjc final func adopt(_ systemItem: SystemItem) { self.systemItem = systemItem }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

@@ -60,7 +60,9 @@ final class SceneRegistry {
         scene.delegate = makeDelegate(configuration)
         scene.activationState = .foregroundInactive
         post(UIScene.willConnectNotification)
+        let window = configuration.storyboard.map { StoryboardWindow($0, in: UIWindow(windowScene: scene), delegate: scene.delegate) }
         scene.delegate?.scene?(scene, willConnectTo: session, options: options)
+        window?.show()
     }
 
     private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {

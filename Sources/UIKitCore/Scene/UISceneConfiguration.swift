@@ -9,6 +9,7 @@
         guard let entry = InfoPlist.main.sceneConfiguration(named: name, role: sessionRole.rawValue) else { return }
         sceneClass = entry.sceneClassName.flatMap { ClassLookup.find($0) }
         delegateClass = entry.delegateClassName.flatMap { ClassLookup.find($0) }
+        storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
     }
 
     /// The name in Info.plist.
@@ -19,4 +20,6 @@
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
+    /// With whose first controller the scene begins, in a window that it gets without asking. Default: that of Info.plist, else nil.
+    open var storyboard: UIStoryboard?
 }

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// What the app's views of a cell stand in. The cell places the labels and the picture of the classic styles, so it is laid out
 /// whenever one of them changes.
-final class CellContentView: UIView {
+@objc(UITableViewCellContentView) final class CellContentView: UIView {
     weak var cell: UITableViewCell?
 
     override func setNeedsLayout() {

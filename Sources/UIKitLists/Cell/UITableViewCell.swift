@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 /// One row of a table: content, what stands at its end, the controls of editing, and the ground that shows selection.
 ///
@@ -10,7 +10,7 @@ import UIKitCore
 @preconcurrency @MainActor @objcMembers open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let cellStyle: CellStyle
     let theme = CellTheme.flat
-    let content = CellContentView(frame: .zero)
+    let content: CellContentView
     var parts = CellParts()
     var status = CellStatus()
     /// What the table has said about the row.
@@ -26,6 +26,7 @@ import UIKitCore
     @objc(initWithStyle:reuseIdentifier:)
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         cellStyle = style
+        content = CellContentView(frame: .zero)
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: theme.rowHeight))
         setUp()
@@ -38,11 +39,28 @@ import UIKitCore
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
-        reuseIdentifier = nil
+        cellStyle = Self.decodedStyle(from: coder)
+        reuseIdentifier = Self.decodedIdentifier(from: coder)
+        content = Self.decodedContent(from: coder) ?? CellContentView(frame: .zero)
         super.init(coder: coder)
         setUp()
+        decodeCell(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeCell(to: coder)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var archivedSubviews: [UIView] { [] }
+
+    /// The height that Interface Builder gave the row.
+    @nonobjc final var archivedRowHeight: CGFloat?
+
+    /// What is sent `perform:` when the user selects the row, and when the accessory is tapped: segues of storyboards.
+    @objc final var selectionSegueTemplate: AnyObject?
+    @objc final var accessoryActionSegueTemplate: AnyObject?
 
     private func setUp() {
         content.cell = self
@@ -52,7 +70,7 @@ import UIKitCore
     // MARK: Reuse
 
     /// By what the table finds the cell again; nil for a cell that is used once.
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
 
     /// Called before the table hands the cell out for another row. Takes back selection, highlight and editing; texts and pictures stay.
     open func prepareForReuse() { resetForReuse() }

@@ -6,6 +6,8 @@ struct ReuseQueues {
     var cells = ReuseQueue<UITableViewCell>()
     var headersAndFooters = ReuseQueue<UITableViewHeaderFooterView>()
     var cellClasses: [String: UITableViewCell.Type] = [:]
+    /// Cells that were made in Interface Builder; an identifier has one or a class.
+    var cellPrototypes: [String: PrototypeEntry] = [:]
     var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
     mutating func trim() {

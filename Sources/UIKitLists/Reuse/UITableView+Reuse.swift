@@ -11,6 +11,7 @@ extension UITableView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else {
             queues.cellClasses[identifier] = nil
+            queues.cellPrototypes[identifier] = nil
             return
         }
         guard let type = cellClass as? UITableViewCell.Type else {
@@ -18,6 +19,7 @@ extension UITableView {
                 "The class \(cellClass), registered for the identifier \(identifier), must be a subclass of UITableViewCell.")
         }
         queues.cellClasses[identifier] = type
+        queues.cellPrototypes[identifier] = nil
     }
 
     /// The same for headers and footers, made with `init(reuseIdentifier:)`.
@@ -41,7 +43,7 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        return queues.cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+        return makeCell(identifier: identifier)
     }
 
     /// The same for a row, whose width and height the cell gets at once.

@@ -15,6 +15,7 @@ extension UITableView {
 
     private func rowHeights(ofSection section: Int) -> RowHeights {
         let count = content.counts[section]
+        if !tableDelegateMethods.contains(.rowHeight), let heights = staticHeights(ofSection: section, count: count) { return heights }
         if tableDelegateMethods.contains(.rowHeight) && !estimatesKnownHeights { return givenHeights(ofSection: section, count: count) }
         if !tableDelegateMethods.contains(.rowHeight), rowHeight != Self.automaticDimension {
             return RowHeights(count: count, height: checkedRowHeight(rowHeight))
@@ -45,6 +46,7 @@ extension UITableView {
     /// What is said of the height of a row apart from what its cell would like; nil if that decides.
     func saidHeight(of place: ListPlace) -> CGFloat? {
         if tableDelegateMethods.contains(.rowHeight) { return delegatedHeight(of: place) }
+        if let cell = staticCell(at: place.path) { return checkedRowHeight(staticHeight(of: cell)) }
         return rowHeight == Self.automaticDimension ? nil : checkedRowHeight(rowHeight)
     }
 
@@ -140,10 +142,10 @@ extension UITableView {
     func title(of place: EdgePlace) -> String? {
         switch place.edge {
         case .header:
-            guard dataSourceMethods.contains(.headerTitle) else { return nil }
+            guard dataSourceMethods.contains(.headerTitle) else { return staticSection(place.section)?.headerTitle }
             return dataSource?.tableView?(self, titleForHeaderInSection: place.section)
         case .footer:
-            guard dataSourceMethods.contains(.footerTitle) else { return nil }
+            guard dataSourceMethods.contains(.footerTitle) else { return staticSection(place.section)?.footerTitle }
             return dataSource?.tableView?(self, titleForFooterInSection: place.section)
         }
     }

@@ -45,10 +45,22 @@ import Foundation
 
     /// A table from an archive.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Self.decodedStyle(from: coder)
         super.init(coder: coder)
         setUp()
+        decodeTable(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeTable(to: coder)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var archivedSubviews: [UIView] { [] }
+
+    /// The sections that were made in Interface Builder; nil for tables whose rows come from a data source.
+    @nonobjc final var staticSections: [UITableViewSection]?
 
     // MARK: Data
 

@@ -27,7 +27,15 @@ import Foundation
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        if coder.allowsKeyedCoding, let flag = coder.decodeFlag(forKey: Self.clearsSelectionKey) { clearsSelectionOnViewWillAppear = flag }
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(clearsSelectionOnViewWillAppear, forKey: Self.clearsSelectionKey)
+    }
+
+    private static let clearsSelectionKey = "UIClearsSelectionOnViewWillAppear"
 
     // MARK: The table
 
@@ -59,6 +67,7 @@ import Foundation
 
     /// Makes a table in the style of the controller, which is its data source and delegate.
     open override func loadView() {
+        if isViewInStoryboard { return super.loadView() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
@@ -93,17 +102,20 @@ import Foundation
 
     // MARK: Data source
 
-    // A table without data. Subclasses override what they know better.
+    // What was made in Interface Builder, else a table without data. Subclasses override what they know better.
 
     @objc(numberOfSectionsInTableView:)
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
     @objc(tableView:numberOfRowsInSection:)
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.cells.count ?? 0
+    }
 
     /// - Precondition: a subclass with rows overrides this.
     @objc(tableView:cellForRowAtIndexPath:)
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.staticCell(at: indexPath) { return cell }
         fatalError(
             "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self)). "
                 + "Override tableView(_:cellForRowAt:) in \(type(of: self)).")

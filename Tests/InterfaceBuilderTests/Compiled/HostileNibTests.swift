@@ -115,9 +115,9 @@ struct HostileNibTests {
         #expect(reason([UInt8](repeating: 0, count: CompiledNib.greatestByteCount + 1)) == .tooManyBytes(CompiledNib.greatestByteCount + 1))
     }
 
-    @Test("Messages say where and what to do")
+    @Test("Messages say where")
     func message() {
         let error = CompiledNibError(.truncated, at: 17)
-        #expect(error.description == "byte 17: the file ends in the middle of a value. Build the nib again from its XIB or storyboard.")
+        #expect(error.description == "byte 17: the file ends in the middle of a value")
     }
 }

@@ -34,7 +34,16 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeBar(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(to: coder)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var archivedSubviews: [UIView] { [] }
 
     private func setUp() {
         addSubview(ground)

@@ -50,10 +50,16 @@ import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        bar = UINavigationBar(frame: .zero)
-        bottomBar = UIToolbar(frame: .zero)
+        bar = Self.decodedBar(from: coder) ?? UINavigationBar(frame: .zero)
+        bottomBar = Self.decodedToolbar(from: coder) ?? UIToolbar(frame: .zero)
         super.init(coder: coder)
         setUp()
+        decodeStack(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeStack(to: coder)
     }
 
     private static func makeBar(_ type: AnyClass?) -> UINavigationBar {
@@ -109,6 +115,12 @@ import Foundation
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == #selector(UIViewController.show(_:sender:)) || super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Takes the pages above one away to which a way back of a storyboard leads.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(subsequentVC), subsequentVC !== stack.last else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
 
     /// Takes the page on top away and returns it; the lowest one stays, and nil is returned.

@@ -1,0 +1,34 @@
+// Segues: what begins them. What they lead to is known to the storyboard.
+extension Lowering {
+    /// Has the object that holds a segue begin it. Segues of controllers are begun by the app.
+    func connectSegue(_ element: DocumentElement, from source: KeyedObjectGraph.ID, holder: String) {
+        guard let id = element.id, let segue = object(withID: id) else { return }
+        let place = place(of: element)
+        connectAnchor(of: element, segue)
+        if element["kind"] == "embed" { return addOutlet("containerView", of: segue, to: source, at: place) }
+        if ElementKind.controllerKinds[holder] != nil { return }
+        if holder == "tableViewCell" {
+            let isAccessory = element["trigger"] == "accessoryAction"
+            return addOutlet(isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate", of: source, to: segue, at: place)
+        }
+        add(
+            connection: graph.add(
+                "UIRuntimeEventConnection",
+                ["UILabel": .string("perform:"), "UISource": .object(source), "UIDestination": .object(segue)], at: place))
+    }
+
+    /// The view or the item at which a popover points.
+    private func connectAnchor(of element: DocumentElement, _ segue: KeyedObjectGraph.ID) {
+        for (attribute, outlet) in [("popoverAnchorView", "anchorView"), ("popoverAnchorBarButtonItem", "anchorBarButtonItem")] {
+            guard let name = element[attribute], let anchor = object(withID: name) else { continue }
+            addOutlet(outlet, of: segue, to: anchor, at: place(of: element))
+        }
+    }
+
+    private func addOutlet(_ property: String, of source: KeyedObjectGraph.ID, to destination: KeyedObjectGraph.ID, at place: SourcePlace) {
+        let values: [String: KeyedObjectGraph.Value] = [
+            "UILabel": .string(property), "UISource": .object(source), "UIDestination": .object(destination),
+        ]
+        add(connection: graph.add("UIRuntimeOutletConnection", values, at: place))
+    }
+}

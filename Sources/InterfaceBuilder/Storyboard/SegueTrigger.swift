@@ -1,0 +1,88 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A segue of a controller: what controls, items, gesture recognisers and cells send `perform:` to.
+@MainActor
+final class SegueTrigger: UIObject, SegueTemplate {
+    let segue: SegueDescription
+    weak var controller: UIViewController?
+    weak var scene: SceneInstance?
+    /// What an embedded controller's view is put into.
+    @objc weak var containerView: UIView?
+    /// What a popover points at.
+    @objc weak var anchorView: UIView?
+    @objc weak var anchorBarButtonItem: UIBarButtonItem?
+
+    init(_ segue: SegueDescription) {
+        self.segue = segue
+        super.init()
+    }
+
+    /// The user has asked for the segue: the controller may refuse.
+    @objc(perform:)
+    func begin(_ sender: Any?) {
+        guard let controller else { return }
+        guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
+        perform(from: controller, sender: sender)
+    }
+
+    func perform(from controller: UIViewController, sender: Any?) {
+        if segue.kind == "unwind" { return unwind(from: controller, sender) }
+        guard let scene, let destination = makeDestination(scene, controller, sender) else { return }
+        let made = makeSegue(from: controller, to: destination)
+        made.sender = sender
+        if made.standardAction == nil { made.standardAction = action }
+        controller.prepare(for: made, sender: sender)
+        made.perform()
+    }
+
+    // MARK: Making
+
+    private func makeDestination(_ scene: SceneInstance, _ controller: UIViewController, _ sender: Any?) -> UIViewController? {
+        let creator = segue["destinationCreationSelector"].map { name -> ControllerCreator in
+            { [segue] coder in
+                let arguments: [Any?] = [coder, sender, segue.identifier]
+                let count = min(name.filter { $0 == ":" }.count, arguments.count)
+                return _ObjCRuntime.send(controller, Selector(name), Array(arguments.prefix(count))).result as? UIViewController
+            }
+        }
+        let made = scene.content.makeController(sceneID: segue.destination, of: scene.storyboard, creator: creator)
+        if made == nil {
+            ConsoleWarning.tell(
+                "\(scene.content.document.file): the segue \"\(segue.id)\" leads to \"\(segue.destination)\", which is no scene; it is not taken."
+            )
+        }
+        return made
+    }
+
+    private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        let identifier = segue.identifier
+        guard let name = segue["customClass"] else {
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
+        let fullName = segue["customModule"].map { "\($0).\(name)" } ?? name
+        guard let type = NibClasses.find(fullName) as? UIStoryboardSegue.Type else {
+            fatalError(
+                """
+                Could not find a segue class named '\(name)'. Write a subclass of UIStoryboardSegue of that name, or correct the class of \
+                the segue "\(segue.id)".
+                """)
+        }
+        return .make(type, identifier: identifier, source: source, destination: destination)
+    }
+
+    // MARK: The way back
+
+    private func unwind(from source: UIViewController, _ sender: Any?) {
+        guard let name = segue["unwindAction"] else { return }
+        let action = Selector(name)
+        let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+        guard let destination = UnwindSearch(source: origin).destination() else { return }
+        let made = makeSegue(from: source, to: destination)
+        made.sender = sender
+        made.standardAction = { UnwindSearch.unwind($0) }
+        source.prepare(for: made, sender: sender)
+        _ = _ObjCRuntime.send(destination, action, [made])
+        made.perform()
+    }
+}

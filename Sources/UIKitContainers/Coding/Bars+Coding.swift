@@ -1,0 +1,78 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// Bars in archives and nibs, under the keys of compiled nibs.
+
+private enum Key {
+    static let items = "UIItems"
+    static let selectedItem = "UISelectedItem"
+    static let style = "UIBarStyle"
+    static let isOpaque = "UIBarTranslucence"
+    static let barTint = "UIBarTintColor"
+    static let shadow = "UIBarShadowImage"
+    static let largeTitles = "UIBarPrefersLargeTitles"
+    static let unselectedTint = "UIUnselectedItemTintColor"
+
+    /// What compiled nibs have for a bar that lets nothing through.
+    static let opaque = 2
+}
+
+extension UINavigationBar {
+    func decodeBar(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
+        if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
+        if let color = coder.decodeObject(forKey: Key.barTint) as? UIColor { barTintColor = color }
+        if let image = coder.decodeObject(forKey: Key.shadow) as? UIImage { shadowImage = image }
+        if let flag = coder.decodeFlag(forKey: Key.largeTitles) { prefersLargeTitles = flag }
+        if let items = coder.decodeObjects(UINavigationItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
+    }
+
+    func encodeBar(to coder: NSCoder) {
+        coder.encode(barStyle.rawValue, forKey: Key.style)
+        if !isTranslucent { coder.encode(Key.opaque, forKey: Key.isOpaque) }
+        if let barTintColor { coder.encode(barTintColor, forKey: Key.barTint) }
+        coder.encode(prefersLargeTitles, forKey: Key.largeTitles)
+        // The stack of a controller's bar is the controller's.
+        if manager == nil, let items { coder.encode(items as NSArray, forKey: Key.items) }
+    }
+}
+
+extension UITabBar {
+    func decodeBar(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
+        if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
+        if let color = coder.decodeObject(forKey: Key.barTint) as? UIColor { barTintColor = color }
+        if let color = coder.decodeObject(forKey: Key.unselectedTint) as? UIColor { unselectedItemTintColor = color }
+        if let items = coder.decodeObjects(UITabBarItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
+        if let item = coder.decodeObject(forKey: Key.selectedItem) as? UITabBarItem { selectedItem = item }
+    }
+
+    func encodeBar(to coder: NSCoder) {
+        coder.encode(barStyle.rawValue, forKey: Key.style)
+        if !isTranslucent { coder.encode(Key.opaque, forKey: Key.isOpaque) }
+        if let barTintColor { coder.encode(barTintColor, forKey: Key.barTint) }
+        if let unselectedItemTintColor { coder.encode(unselectedItemTintColor, forKey: Key.unselectedTint) }
+        guard manager == nil, let items else { return }
+        coder.encode(items as NSArray, forKey: Key.items)
+        if let selectedItem { coder.encode(selectedItem, forKey: Key.selectedItem) }
+    }
+}
+
+extension UIToolbar {
+    func decodeBar(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
+        if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
+        if let color = coder.decodeObject(forKey: Key.barTint) as? UIColor { barTintColor = color }
+        if let items = coder.decodeObjects(UIBarButtonItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
+    }
+
+    func encodeBar(to coder: NSCoder) {
+        coder.encode(barStyle.rawValue, forKey: Key.style)
+        if !isTranslucent { coder.encode(Key.opaque, forKey: Key.isOpaque) }
+        if let barTintColor { coder.encode(barTintColor, forKey: Key.barTint) }
+        if !isManaged, let items { coder.encode(items as NSArray, forKey: Key.items) }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+// Items of bars in archives and nibs, under the keys of compiled nibs.
+extension UIBarItem {
+    func decodeItem(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        title = coder.decodeText(forKey: Key.title)
+        image = coder.decodeObject(forKey: Key.image) as? UIImage
+        landscapeImagePhone = coder.decodeObject(forKey: Key.landscapeImage) as? UIImage
+        if let flag = coder.decodeFlag(forKey: Key.isEnabled) { isEnabled = flag }
+        if coder.containsValue(forKey: Key.imageInsets) { imageInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets) }
+        tag = coder.decodeInteger(forKey: Key.tag)
+    }
+
+    func encodeItem(to coder: NSCoder) {
+        if let title { coder.encode(title as NSString, forKey: Key.title) }
+        if let image = image as? any NSCoding { coder.encode(image, forKey: Key.image) }
+        if let image = landscapeImagePhone as? any NSCoding { coder.encode(image, forKey: Key.landscapeImage) }
+        coder.encode(isEnabled, forKey: Key.isEnabled)
+        coder.encode(imageInsets, forKey: Key.imageInsets)
+        coder.encode(tag, forKey: Key.tag)
+    }
+
+    private enum Key {
+        static let title = "UITitle"
+        static let image = "UIImage"
+        static let landscapeImage = "UILandscapeImagePhone"
+        static let isEnabled = "UIEnabled"
+        static let imageInsets = "UIImageInsets"
+        static let tag = "UITag"
+    }
+}
+
+extension UIBarButtonItem {
+    func decodeButtonItem(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
+        if let value = coder.decodeEnumeration(Style.self, forKey: Key.style) { style = value }
+        if let number = coder.decodeNumber(forKey: Key.width) { width = number }
+        customView = coder.decodeObject(forKey: Key.customView) as? UIView
+        tintColor = coder.decodeObject(forKey: Key.tintColor) as? UIColor
+        isHidden = coder.decodeBool(forKey: Key.isHidden)
+        isSelected = coder.decodeBool(forKey: Key.isSelected)
+        if let name = coder.decodeText(forKey: Key.action) { action = Selector(name) }
+        target = coder.decodeObject(forKey: Key.target) as AnyObject?
+    }
+
+    func encodeButtonItem(to coder: NSCoder) {
+        if let systemItem { coder.encode(systemItem.rawValue, forKey: Key.systemItem) }
+        coder.encode(style.rawValue, forKey: Key.style)
+        coder.encode(Double(width), forKey: Key.width)
+        if let customView { coder.encode(customView, forKey: Key.customView) }
+        if let tintColor { coder.encode(tintColor, forKey: Key.tintColor) }
+        coder.encode(isHidden, forKey: Key.isHidden)
+        coder.encode(isSelected, forKey: Key.isSelected)
+        if let action { coder.encode(NSStringFromSelector(action) as NSString, forKey: Key.action) }
+        if let target { coder.encodeConditionalObject(target, forKey: Key.target) }
+    }
+
+    private enum Key {
+        static let systemItem = "UISystemItem"
+        static let style = "UIStyle"
+        static let width = "UIWidth"
+        static let customView = "UICustomView"
+        static let tintColor = "UITintColor"
+        static let isHidden = "UIHidden"
+        static let isSelected = "UISelected"
+        static let action = "UIAction"
+        static let target = "UITarget"
+    }
+}
+
+extension UITabBarItem {
+    func decodeTabItem(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
+        if let image = coder.decodeObject(forKey: Key.selectedImage) as? UIImage { selectedImage = image }
+        badgeValue = coder.decodeText(forKey: Key.badgeValue)
+        badgeColor = coder.decodeObject(forKey: Key.badgeColor) as? UIColor
+        if coder.containsValue(forKey: Key.titleOffset) { titlePositionAdjustment = coder.decodeUIOffset(forKey: Key.titleOffset) }
+    }
+
+    func encodeTabItem(to coder: NSCoder) {
+        if let systemItem { coder.encode(systemItem.rawValue, forKey: Key.systemItem) }
+        if let selectedImage, selectedImage !== image, let image = selectedImage as? any NSCoding {
+            coder.encode(image, forKey: Key.selectedImage)
+        }
+        if let badgeValue { coder.encode(badgeValue as NSString, forKey: Key.badgeValue) }
+        if let badgeColor { coder.encode(badgeColor, forKey: Key.badgeColor) }
+        if titlePositionAdjustment != .zero { coder.encode(titlePositionAdjustment, forKey: Key.titleOffset) }
+    }
+
+    private enum Key {
+        static let systemItem = "UISystemItem"
+        static let selectedImage = "UISelectedImage"
+        static let badgeValue = "UIBadgeValue"
+        static let badgeColor = "UIBadgeColor"
+        static let titleOffset = "UITitlePositionAdjustment"
+    }
+}

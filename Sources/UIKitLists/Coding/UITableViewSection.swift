@@ -1,0 +1,53 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A section of a table whose rows were made in Interface Builder.
+@preconcurrency @MainActor @objc(UITableViewSection)
+final class UITableViewSection: UIObject, @preconcurrency NSCoding {
+    let headerTitle: String?
+    let footerTitle: String?
+    let cells: [UITableViewCell]
+
+    init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return nil }
+        headerTitle = coder.decodeText(forKey: Key.header)
+        footerTitle = coder.decodeText(forKey: Key.footer)
+        cells = coder.decodeObjects(UITableViewCell.self, forKey: Key.cells) ?? []
+        super.init()
+    }
+
+    func encode(with coder: NSCoder) {
+        if let headerTitle { coder.encode(headerTitle as NSString, forKey: Key.header) }
+        if let footerTitle { coder.encode(footerTitle as NSString, forKey: Key.footer) }
+        coder.encode(cells as NSArray, forKey: Key.cells)
+    }
+
+    private enum Key {
+        static let header = "UITableSectionHeaderTitle"
+        static let footer = "UITableSectionFooterTitle"
+        static let cells = "UITableSectionRows"
+    }
+}
+
+// Tables with such sections answer what their data source and delegate leave open.
+extension UITableView {
+    func staticSection(_ index: Int) -> UITableViewSection? {
+        guard let staticSections, staticSections.indices.contains(index) else { return nil }
+        return staticSections[index]
+    }
+
+    func staticCell(at path: IndexPath) -> UITableViewCell? {
+        guard let cells = staticSection(path.section)?.cells, cells.indices.contains(path.row) else { return nil }
+        return cells[path.row]
+    }
+
+    /// The heights that Interface Builder gave the rows of a section; nil for other tables.
+    func staticHeights(ofSection section: Int, count: Int) -> RowHeights? {
+        guard let cells = staticSection(section)?.cells, cells.count == count else { return nil }
+        return RowHeights(cells.map(staticHeight), areEstimates: false)
+    }
+
+    func staticHeight(of cell: UITableViewCell) -> CGFloat {
+        cell.archivedRowHeight ?? (rowHeight > 0 ? theme.usable(rowHeight) : theme.rowHeight)
+    }
+}

@@ -1,0 +1,36 @@
+import UIKitCore
+
+/// A cell in a file of Interface Builder, of which copies are made.
+@_spi(ForasteroInternal)
+@MainActor
+public protocol CellPrototype: AnyObject {
+    /// - Parameter externals: the objects that the file names but does not hold.
+    func makeCell(externals: [String: Any]) -> UITableViewCell?
+}
+
+/// A prototype that a table knows under an identifier.
+struct PrototypeEntry {
+    let prototype: any CellPrototype
+    var externals: [String: Any] = [:]
+}
+
+extension UITableView {
+    /// Has cells of an identifier copied from a prototype when none waits to be used again; nil takes that back.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func register(_ prototype: (any CellPrototype)?, externals: [String: Any] = [:], identifier: String) {
+        queues.cellClasses[identifier] = nil
+        queues.cellPrototypes[identifier] = prototype.map { PrototypeEntry(prototype: $0, externals: externals) }
+    }
+
+    func makeCell(identifier: String) -> UITableViewCell? {
+        if let type = queues.cellClasses[identifier] { return UITableViewCell.make(type, reuseIdentifier: identifier) }
+        guard let entry = queues.cellPrototypes[identifier] else { return nil }
+        guard let cell = entry.prototype.makeCell(externals: entry.externals) else {
+            fatalError(
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
+                    + "UITableViewCell instance. Leave nothing else at the top of the file.")
+        }
+        if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+        return cell
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitTesting
+
+@testable import InterfaceBuilder
+
+/// What goes through Foundation's archiver comes back as it was.
+@MainActor
+struct ArchiveTests {
+    private func copy<Object: Foundation.NSObject & NSCoding>(_ object: Object) throws -> Object {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = false
+        return try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Object)
+    }
+
+    @Test("A view with what is inside it")
+    func views() throws {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        view.backgroundColor = .systemRed
+        view.alpha = 0.5
+        view.tag = 7
+        view.autoresizingMask = [.flexibleWidth]
+        view.transform = CGAffineTransform(rotationAngle: 1)
+        label.text = "text"
+        label.textColor = .systemBlue
+        label.font = .boldSystemFont(ofSize: 9)
+        view.addSubview(label)
+        let copy = try copy(view)
+        #expect(copy.bounds == view.bounds && copy.center == view.center && copy.transform == view.transform)
+        #expect(copy.alpha == 0.5 && copy.tag == 7 && copy.autoresizingMask == [.flexibleWidth] && copy.backgroundColor == .systemRed)
+        let inner = try #require(copy.subviews.first as? UILabel)
+        #expect(inner.text == "text" && inner.textColor == .systemBlue && inner.font == label.font && inner !== label)
+    }
+
+    @Test("Controls and pictures' views")
+    func controls() throws {
+        let toggle = UISwitch(), button = UIButton(type: .system)
+        toggle.isOn = true
+        toggle.isEnabled = false
+        button.setTitle("go", for: .normal)
+        button.setTitle("gone", for: .disabled)
+        let (switchCopy, buttonCopy) = (try copy(toggle), try copy(button))
+        #expect(switchCopy.isOn && !switchCopy.isEnabled)
+        #expect(buttonCopy.title(for: .normal) == "go" && buttonCopy.title(for: .disabled) == "gone" && buttonCopy.buttonType == .system)
+    }
+
+    @Test("Items of bars, and bars with them")
+    func items() throws {
+        let item = UIBarButtonItem(title: "Go", style: .done, target: nil, action: Selector("go:"))
+        item.width = 30
+        item.tag = 4
+        item.isEnabled = false
+        let copied = try copy(item)
+        #expect(copied.title == "Go" && copied.style == .done && copied.width == 30 && copied.tag == 4 && !copied.isEnabled)
+        #expect(copied.action == Selector("go:"))
+        #expect(try copy(UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)).systemItem == .trash)
+
+        let tab = UITabBarItem(title: "Tab", image: nil, tag: 2), bar = UITabBar(), page = UINavigationItem(title: "Page")
+        tab.badgeValue = "9"
+        bar.items = [tab, UITabBarItem(tabBarSystemItem: .history, tag: 1)]
+        bar.barTintColor = .systemGreen
+        bar.isTranslucent = false
+        let bars = try copy(bar)
+        #expect(bars.items?.map(\.title) == bar.items?.map(\.title) && bars.items?.first?.badgeValue == "9")
+        #expect(bars.barTintColor == .systemGreen && !bars.isTranslucent && bars.subviews.count == bar.subviews.count)
+
+        page.prompt = "prompt"
+        page.leftBarButtonItems = [item]
+        page.largeTitleDisplayMode = .never
+        let pages = try copy(page)
+        #expect(pages.title == "Page" && pages.prompt == "prompt" && pages.leftBarButtonItem?.title == "Go")
+        #expect(pages.largeTitleDisplayMode == .never)
+    }
+
+    @Test("Controllers with those that they hold")
+    func controllers() throws {
+        let page = UIViewController(), stack = UINavigationController(rootViewController: page), tabs = UITabBarController()
+        page.title = "page"
+        page.hidesBottomBarWhenPushed = true
+        page.edgesForExtendedLayout = [.top]
+        page.modalPresentationStyle = .formSheet
+        stack.isNavigationBarHidden = true
+        tabs.viewControllers = [UIViewController(), stack]
+        tabs.selectedIndex = 1
+        let copied = try copy(tabs)
+        #expect(copied.viewControllers?.count == 2 && copied.selectedIndex == 1)
+        let inner = try #require(copied.viewControllers?.last as? UINavigationController)
+        #expect(inner.isNavigationBarHidden && inner.viewControllers.count == 1)
+        let last = try #require(inner.topViewController)
+        #expect(last.title == "page" && last.hidesBottomBarWhenPushed && last.edgesForExtendedLayout == [.top])
+        #expect(last.modalPresentationStyle == .formSheet)
+    }
+
+    @Test("Tables and cells")
+    func tables() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), style: .insetGrouped)
+        table.rowHeight = 33
+        table.separatorColor = .systemRed
+        table.allowsMultipleSelection = true
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 12))
+        let copied = try copy(table)
+        #expect(copied.style == .insetGrouped && copied.rowHeight == 33 && copied.separatorColor == .systemRed)
+        #expect(copied.allowsMultipleSelection && copied.tableHeaderView?.frame.height == 12)
+
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "id")
+        cell.textLabel?.text = "text"
+        cell.detailTextLabel?.text = "detail"
+        cell.accessoryType = .checkmark
+        cell.selectionStyle = .none
+        let copiedCell = try copy(cell)
+        #expect(copiedCell.reuseIdentifier == "id" && copiedCell.accessoryType == .checkmark && copiedCell.selectionStyle == .none)
+        #expect(copiedCell.textLabel?.text == "text" && copiedCell.detailTextLabel?.text == "detail")
+        #expect(copiedCell.contentView.subviews.count == cell.contentView.subviews.count)
+    }
+}

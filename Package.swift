@@ -107,10 +107,13 @@ let package = Package(
 
         // Examples
         .executableTarget(
-            name: "Views", dependencies: ["UIKit", "ViewLookup"], path: "Examples/Views", exclude: ["Tour.drive"]),
+            name: "Views", dependencies: ["UIKit", "ViewLookup"], path: "Examples/Views", exclude: ["Tour.drive"],
+            resources: [.copy("Resources")]),
         .executableTarget(name: "Tabs", dependencies: ["UIKit"], path: "Examples/Tabs", exclude: ["Tour.drive"]),
-        .executableTarget(name: "TapPopover", dependencies: ["UIKit"], path: "Examples/TapPopover", exclude: ["Tour.drive"]),
-        .executableTarget(name: "Brightness", dependencies: ["UIKit"], path: "Examples/Brightness", exclude: ["Tour.drive"]),
+.executableTarget(name: "TapPopover", dependencies: ["UIKit"], path: "Examples/TapPopover", exclude: ["Tour.drive"]),
+        .executableTarget(
+            name: "Brightness", dependencies: ["UIKit"], path: "Examples/Brightness", exclude: ["Tour.drive"],
+            resources: [.copy("Resources")]),
         .executableTarget(name: "Selection", dependencies: ["UIKit"], path: "Examples/Selection", exclude: ["Tour.drive"]),
         .executableTarget(name: "TabOrder", dependencies: ["UIKit"], path: "Examples/TabOrder", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),

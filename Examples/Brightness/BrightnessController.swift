@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen in a shade of grey.
+/// A screen in a shade of grey. Its view is in a XIB, and what is tinted there is found by its tag.
 class BrightnessController: UIViewController {
     /// The tag of the view that is tinted.
     private static let shadeTag = 101
@@ -10,7 +10,7 @@ class BrightnessController: UIViewController {
 
     init(percentage: Int) {
         self.percentage = percentage
-        super.init(nibName: nil, bundle: nil)
+        super.init(nibName: "BrightnessController", bundle: nil)
         title = "\(percentage)%"
         tabBarItem = UITabBarItem(title: title, image: BrightnessController.swatch(shade), tag: percentage)
     }
@@ -20,15 +20,6 @@ class BrightnessController: UIViewController {
     }
 
     private var shade: UIColor { UIColor(white: CGFloat(percentage) / 100, alpha: 1) }
-
-    override func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
-        let shadeView = UIView(frame: view.bounds)
-        shadeView.tag = BrightnessController.shadeTag
-        shadeView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(shadeView)
-        self.view = view
-    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

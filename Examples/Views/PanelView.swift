@@ -1,7 +1,7 @@
 import UIKit
 import ViewLookup
 
-/// A label and a switch that nobody keeps: they are found by their tags and names.
+/// A label and a switch from a XIB. Nobody keeps them: they are found by their tags and names.
 class PanelView: UIView {
     enum Tag {
         static let label = 101
@@ -13,28 +13,18 @@ class PanelView: UIView {
         static let logSwitch = "log switch"
     }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .secondarySystemGroupedBackground
-        layer.cornerRadius = 12
-
-        let label = UILabel()
-        label.text = "Log the callbacks"
-        label.font = .preferredFont(forTextStyle: .body)
-        label.tag = Tag.label
-        label.register(name: Name.label)
-        addSubview(label)
-
-        let logSwitch = UISwitch()
-        logSwitch.isOn = true
-        logSwitch.tag = Tag.logSwitch
-        logSwitch.accessibilityIdentifier = "log switch"
-        logSwitch.register(name: Name.logSwitch)
-        addSubview(logSwitch)
+    /// The panel as its XIB describes it.
+    static func load() -> PanelView {
+        guard let panel = UINib(nibName: "PanelView", bundle: nil).instantiate(withOwner: nil).first as? PanelView else {
+            fatalError("PanelView.xib has no panel.")
+        }
+        return panel
     }
 
-    required init?(coder: NSCoder) {
-        fatalError("The panel is made in code.")
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        label(withTag: Tag.label)?.register(name: Name.label)
+        self.switch(withTag: Tag.logSwitch)?.register(name: Name.logSwitch)
     }
 
     override func layoutSubviews() {

@@ -7,7 +7,7 @@ class ViewsController: UIViewController, LoggedViewDelegate {
     let grid = ButtonGrid()
     let log = LogView()
     private let titleLabel = UILabel()
-    private let panel = PanelView()
+    private let panel = PanelView.load()
 
     /// The card that the buttons are about.
     var selectedCard: CardView? {

@@ -38,8 +38,8 @@ import Foundation
     /// - Parameters:
     ///   - ownerOrNil: what stands for File's Owner; without it connections from and to the owner are left out.
     ///   - optionsOrNil: ``OptionsKey/externalObjects``.
-    /// - Returns: the objects at the top of the document, in its order, without the placeholders. Nobody else keeps them. Empty for
-    ///   a file that cannot be read, which is told on standard error.
+    /// - Returns: the objects at the top of the document, in its order, without the placeholders. They live until the turn of the run
+    ///   loop ends, and longer if somebody keeps them. Empty for a file that cannot be read, which is told on standard error.
     /// - Precondition: there is a file of that name.
     @objc(instantiateWithOwner:options:)
     @discardableResult
@@ -67,19 +67,26 @@ import Foundation
         return read
     }
 
+    /// Those of the screen at the time when the file is read.
+    private static var sizeClasses: SizeClasses {
+        let traits = UIScreen.main.traitCollection
+        return SizeClasses(isWide: traits.horizontalSizeClass == .regular, isTall: traits.verticalSizeClass != .compact)
+    }
+
     private func readOrigin() throws(DocumentError) -> LoweredDocument {
         switch origin {
         case .document(let document): return document
-        case .data(let data): return try NibSource.read(data, file: "UINib")
+        case .data(let data): return try NibSource.read(data, file: "UINib", sizeClasses: Self.sizeClasses)
         case .file(let name):
-            guard let url = NibFiles.find(name, in: bundle), let data = try? Data(contentsOf: url) else {
+            guard let file = NibFiles.find(name, in: bundle), let data = try? Data(contentsOf: file.url) else {
                 fatalError(
                     """
                     Could not load NIB in bundle: 'NSBundle <\((bundle ?? .main).bundlePath)> (loaded)' with name '\(name)'. \
                     Add \(name).xib to the resources of the target.
                     """)
             }
-            return try NibSource.read(data, file: url.lastPathComponent)
+            return try NibSource.read(
+                data, file: file.url.lastPathComponent, translations: file.translations, sizeClasses: Self.sizeClasses)
         }
     }
 }

@@ -22,7 +22,7 @@ struct DocumentError: Error, CustomStringConvertible {
         switch problem {
         case .unreadable(let reason): "The file is not well-formed XML (\(reason)). Open it in an editor and repair this line."
         case .tooLarge: "The file is larger than \(DocumentLimits.bytes >> 20) MB. Split it into several documents."
-        case .tooDeep: "Elements are nested more than \(DocumentLimits.depth) deep. Take some of the views out into a document of their own."
+        case .tooDeep: "Elements are nested more than \(DocumentLimits.depth) deep. Take some of the views out into another document."
         case .tooManyElements: "There are more than \(DocumentLimits.elements) elements. Split the document."
         case .declaresEntities: "The file declares entities, which no document of Interface Builder does. Take the DOCTYPE out."
         case .notADocument(let root): "The file begins with <\(root)>, so it is no document of Interface Builder."

@@ -7,7 +7,7 @@ import UIKitLists
 enum NibClasses {
     /// The class of a name: `UIView`, `Module.Class`, or a class of the app without its module.
     static func find(_ name: String) -> AnyClass? {
-        if let type = _ObjCRuntime.classNamed(name) { return type }
+        if let type = _ObjCRuntime.classNamed(ownNames[name] ?? name) { return type }
         guard !name.contains(".") else { return nil }
         return modulesOfApp.lazy.compactMap { _ObjCRuntime.classNamed("\($0).\(name)") }.first
     }
@@ -21,6 +21,12 @@ enum NibClasses {
         }
         return nil
     }
+
+    /// Classes that are not public, by what stands for them here.
+    private static let ownNames = [
+        "UITableViewCellContentView": "UIView", "UICollectionViewCellContentView": "UIView", "UITableViewLabel": "UILabel",
+        "UITextFieldLabel": "UILabel", "UIButtonLabel": "UILabel",
+    ]
 
     /// Where documents name a class of the app without its module: the module of the executable.
     private static let modulesOfApp: [String] = {

@@ -2,36 +2,55 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 /// Finds the files of nibs in bundles.
+@MainActor
 enum NibFiles {
-    /// The file of a nib; nil where the bundle has none. A file for the device in use comes before one for all.
-    static func find(_ name: String, in bundle: Bundle?, endings: [String] = [".nib", ".xib"]) -> URL? {
+    struct File {
+        var url: URL
+        /// Texts in the user's language, by `id.property`.
+        var translations: [String: String]
+    }
+
+    /// The file of a nib; nil where the bundle has none.
+    ///
+    /// A file for the device in use comes before one for all devices, one in the user's language before that of the base, and what
+    /// is compiled before its source.
+    static func find(_ name: String, in bundle: Bundle?, endings: [String] = [".nib", ".xib"]) -> File? {
         let (folder, base) = split(name)
-        let folders = Bundle.resourceFolders(of: bundle).flatMap { root in
-            localizations.map { root + $0 + folder }
-        }
+        let roots = Bundle.resourceFolders(of: bundle)
+        let languages = NibLanguages.preferred
         for candidate in [base + idiomSuffix, base] {
-            for folder in folders {
-                for ending in endings {
-                    let path = folder + "/" + candidate + ending
-                    if let file = CompiledNib.file(at: URL(fileURLWithPath: path)) { return file }
+            for root in roots {
+                for localization in languages.map({ "/\($0).lproj" }) + ["", "/Base.lproj", "/en.lproj", "/English.lproj"] {
+                    guard let url = file(root + localization + folder + "/" + candidate, endings) else { continue }
+                    let isTranslated = languages.contains { localization == "/\($0).lproj" }
+                    return File(url: url, translations: isTranslated ? [:] : translations(of: candidate, in: root, languages))
                 }
             }
         }
         return nil
     }
 
+    private static func file(_ path: String, _ endings: [String]) -> URL? {
+        endings.lazy.compactMap { CompiledNib.file(at: URL(fileURLWithPath: path + $0)) }.first
+    }
+
+    private static func translations(of name: String, in root: String, _ languages: [String]) -> [String: String] {
+        for language in languages {
+            guard let data = FileManager.default.contents(atPath: "\(root)/\(language).lproj/\(name).strings") else { continue }
+            return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String] ?? [:]
+        }
+        return [:]
+    }
+
     /// Names are given without the ending, but some apps give it.
     private static func split(_ name: String) -> (folder: String, base: String) {
         var base = name
-        for ending in [".nib", ".xib"] where base.hasSuffix(ending) { base.removeLast(ending.count) }
+        for ending in [".nib", ".xib", ".storyboard"] where base.hasSuffix(ending) { base.removeLast(ending.count) }
         guard let slash = base.lastIndex(of: "/") else { return ("", base) }
         return ("/" + base[..<slash], String(base[base.index(after: slash)...]))
     }
 
-    private static let idiomSuffix = "~iphone"
-
-    /// Folders inside a bundle's: none, and those of localised files.
-    private static let localizations = ["", "/Base.lproj", "/en.lproj", "/English.lproj"]
+    private static var idiomSuffix: String { UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone" }
 
     static func name(of bundle: Bundle?) -> String { "\"\((bundle ?? .main).bundlePath)\"" }
 }

@@ -43,11 +43,13 @@ final class NibLoad {
         for id in graph.list(.connections) { connect(graph[id]) }
         // 3. What is set by key path
         for id in graph.list(.keyValuePairs) { setByKeyPath(graph[id]) }
+        for id in graph.list(.accessibilityConfigurations) { setAccessibility(graph[id]) }
         // 4. Everyone is told
         for object in objects { (object as? UIObject)?.awakeFromNib() }
         // 5. Windows
         for id in graph.list(.visibleWindows) { (coder.existing(id) as? UIWindow)?.isHidden = false }
         for warning in maker.warnings { ConsoleWarning.tell(warning) }
+        EndOfTurn.keep(topLevel)
         return topLevel
     }
 
@@ -58,7 +60,7 @@ final class NibLoad {
         switch connection.className {
         case "UIRuntimeOutletConnection":
             if let destination = object(connection.values["UIDestination"]) {
-                NibOutlet(source: source, property: label).set(destination, at: connection.place, maker)
+                outlet(label, of: source)?.connect(destination, at: connection.place, maker)
             }
         case "UIRuntimeOutletCollectionConnection": connectCollection(connection, label, source)
         case "UIRuntimeEventConnection": connectAction(connection, label, source)
@@ -69,9 +71,14 @@ final class NibLoad {
     private func connectCollection(_ connection: KeyedObjectGraph.Object, _ label: String, _ source: AnyObject) {
         guard case .array(let values)? = connection.values["UIDestination"] else { return }
         let members = values.compactMap { object($0) }
-        let outlet = NibOutlet(source: source, property: label)
+        guard let outlet = outlet(label, of: source) else { return }
         let appends = connection.values["addsContentToExistingCollection"] == .bool(true)
-        outlet.set(appends ? outlet.members + members : members, at: connection.place, maker)
+        outlet.connect(appends ? outlet.members + members : members, at: connection.place, maker)
+    }
+
+    private func outlet(_ path: String, of source: AnyObject) -> NibOutlet? {
+        guard let object = source as? any NSObjectProtocol else { return nil }
+        return NibOutlet(source: object, path: path, isSubstitute: maker.isSubstitute(source))
     }
 
     private func connectAction(_ connection: KeyedObjectGraph.Object, _ label: String, _ source: AnyObject) {
@@ -98,7 +105,7 @@ final class NibLoad {
         return graph[id].values["UIProxiedObjectIdentifier"] == .string("IBFirstResponder")
     }
 
-    private func object(_ value: KeyedObjectGraph.Value?) -> AnyObject? {
+    func object(_ value: KeyedObjectGraph.Value?) -> AnyObject? {
         guard case .object(let id)? = value, graph.contains(id) else { return nil }
         return coder.object(at: id)
     }
@@ -106,7 +113,7 @@ final class NibLoad {
     // MARK: Attributes
 
     private func setByKeyPath(_ pair: KeyedObjectGraph.Object) {
-        guard case .string(let path)? = pair.values["UIKeyPath"], let target = object(pair.values["UIObject"]) as? UIObject else { return }
-        target.setValue(pair.values["UIValue"].flatMap { coder.value($0) }, forKeyPath: path)
+        guard case .string(let path)? = pair.values["UIKeyPath"], let target = object(pair.values["UIObject"]) else { return }
+        outlet(path, of: target)?.setAttribute(pair.values["UIValue"].flatMap { coder.value($0) }, at: pair.place, maker)
     }
 }

@@ -10,6 +10,8 @@ final class NibObjectMaker {
     private let bundle: Bundle?
     private(set) var warnings: [String] = []
     private var warnedProblems: Set<String> = []
+    /// What was made in place of objects of classes that are missing.
+    private var substitutes: [AnyObject] = []
 
     /// - Parameter nested: the nibs inside the nib.
     init(placeholders: [String: AnyObject], nested: [LoweredDocument], bundle: Bundle?) {
@@ -24,6 +26,14 @@ final class NibObjectMaker {
         warnings.append((place.map { "\($0): " } ?? "") + problem + ".")
     }
 
+    /// Whether an object stands for one of a class that is missing.
+    func isSubstitute(_ object: AnyObject) -> Bool { substitutes.contains { $0 === object } }
+
+    private func substitute(_ object: AnyObject?) -> AnyObject? {
+        if let object { substitutes.append(object) }
+        return object
+    }
+
     /// - Parameter coder: it reads the values of the object.
     func make(_ object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         switch object.className {
@@ -32,6 +42,7 @@ final class NibObjectMaker {
         case "UIDynamicCatalogColor": namedColor(object, coder)
         case "UINibGeometry": NibGeometry.value(coder)
         case "UINib": nib(coder)
+        case "UINibAttributedText": NibAttributedText.make(coder)
         case "UIClassSwapper": swapped(object, coder)
         default: known(object.className, object, coder)
         }
@@ -45,12 +56,12 @@ final class NibObjectMaker {
         guard let type = NibClasses.find(name) else {
             let fallback = original == "UICustomObject" ? "NSObject" : original
             warn(object.place, "Unknown class \(name) in Interface Builder file; a \(fallback) takes its place")
-            return original == "UICustomObject" ? UIObject() : known(original, object, coder)
+            return substitute(original == "UICustomObject" ? UIObject() : known(original, object, coder))
         }
         if original == "UICustomObject" { return (type as? Foundation.NSObject.Type).map { _objcMake($0) } }
         if let made = instance(of: type, coder) { return made }
         warn(object.place, "\(name) has no init(coder:) that could be called; a \(original) takes its place")
-        return known(original, object, coder)
+        return substitute(known(original, object, coder))
     }
 
     /// An object of a class of ours; of the nearest superclass that there is where the class is missing.
@@ -63,7 +74,7 @@ final class NibObjectMaker {
             return nil
         }
         warn(object.place, "There is no class \(name) here; a \(fallback) takes its place")
-        return instance(of: type, coder)
+        return substitute(instance(of: type, coder))
     }
 
     private func instance(of type: AnyClass, _ coder: NibCoder) -> AnyObject? {

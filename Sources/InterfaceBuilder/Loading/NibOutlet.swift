@@ -1,22 +1,50 @@
 import Foundation
+import ObjCCore
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A property of an object that a nib connects.
+/// A property of an object that a nib sets through key-value coding.
 @MainActor
 struct NibOutlet {
-    let source: AnyObject
-    let property: String
+    let source: any NSObjectProtocol
+    let path: String
+    /// Whether the object stands for one of a class that is missing, and so may lack the property.
+    let isSubstitute: Bool
 
-    /// Stores an object, or the objects of a collection, through key-value coding.
-    /// - Precondition: the source has such a property.
-    func set(_ value: Any, at place: SourcePlace?, _ maker: NibObjectMaker) {
-        guard let source = source as? any NSObjectProtocol else { return }
-        source.setValue(value, forKey: property)
+    /// Stores an object, or the objects of a collection. A value of the wrong type is told as a warning, and left out.
+    /// - Precondition: the source has such a property, or is a substitute.
+    func connect(_ value: Any, at place: SourcePlace?, _ maker: NibObjectMaker) {
+        let isSubstitute = isSubstitute
+        tolerating { kind, text in
+            guard kind == .wrongValue || isSubstitute else { return false }
+            if kind == .wrongValue { maker.warn(place, "The outlet cannot be connected: \(text)") }
+            return true
+        } during: {
+            source.setValue(value, forKey: path)
+        }
+    }
+
+    /// Sets a value by key path. Where there is no such property, or the value is of the wrong type, that is told as a warning.
+    func setAttribute(_ value: Any?, at place: SourcePlace?, _ maker: NibObjectMaker) {
+        let isSubstitute = isSubstitute
+        tolerating { [path, source] _, text in
+            if !isSubstitute {
+                maker.warn(place, "Failed to set (\(path)) user defined inspected property on (\(type(of: source))): \(text)")
+            }
+            return true
+        } during: {
+            source.setValue(value, forKeyPath: path)
+        }
     }
 
     /// What is in a collection already.
-    var members: [AnyObject] {
-        guard let source = source as? any NSObjectProtocol else { return [] }
-        return (source.value(forKey: property) as? [AnyObject]) ?? []
+    var members: [AnyObject] { isSubstitute ? [] : (source.value(forKey: path) as? [AnyObject]) ?? [] }
+
+    private func tolerating(
+        _ tolerance: @escaping @MainActor (KeyValueErrors.Kind, String) -> Bool, during body: () -> Void
+    ) {
+        let former = KeyValueErrors.tolerance
+        KeyValueErrors.tolerance = { kind, text in MainActor.assumeIsolated { tolerance(kind, text) } }
+        defer { KeyValueErrors.tolerance = former }
+        body()
     }
 }

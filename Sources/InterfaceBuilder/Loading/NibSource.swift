@@ -3,15 +3,18 @@ import Foundation
 /// Reads a nib in whichever format it is.
 enum NibSource {
     /// - Parameter file: the name that messages give the file.
-    static func read(_ data: Data, file: String, translations: [String: String] = [:]) throws(DocumentError) -> LoweredDocument {
-        let bytes = Array(data)
-        if CompiledNib.isCompiled(bytes) { return LoweredDocument(graph: try compiled(bytes, file), warnings: []) }
-        return try Lowering.lower(DocumentReader.read(data, file: file), file: file, translations: translations)
+    static func read(
+        _ data: Data, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
+    ) throws(DocumentError) -> LoweredDocument {
+        let bytes = [UInt8](data)
+        if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file) }
+        return try Lowering.lower(
+            DocumentReader.read(data, file: file), file: file, translations: translations, sizeClasses: sizeClasses)
     }
 
-    private static func compiled(_ bytes: [UInt8], _ file: String) throws(DocumentError) -> KeyedObjectGraph {
+    private static func compiled(_ bytes: [UInt8], file: String) throws(DocumentError) -> LoweredDocument {
         do throws(CompiledNibError) {
-            return try CompiledNib.graph(of: bytes, fileName: file)
+            return LoweredDocument(graph: try CompiledNib.graph(of: bytes, fileName: file), warnings: [])
         } catch {
             throw DocumentError(file: file, line: nil, problem: .damaged("\(error)"))
         }

@@ -10,7 +10,7 @@ extension ElementKind {
 
     static let listKinds: [String: ElementKind] = [
         "containerView": ElementKind("UIView", .view),
-        "tableView": ElementKind("UITableView", .view, .table),
+        "tableView": ElementKind("UITableView", .view, .scrollView, .table),
         "tableViewCell": ElementKind("UITableViewCell", .view, .tableCell),
         "tableViewCellContentView": ElementKind("UITableViewCellContentView", .view),
         "tableViewSection": ElementKind("UITableViewSection", .tableSection),

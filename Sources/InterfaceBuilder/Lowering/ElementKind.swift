@@ -12,22 +12,46 @@ struct ElementKind: Sendable {
     /// The kind of an element; nil where it is not known.
     static func of(_ elementName: String) -> ElementKind? { all[elementName] }
 
-    private static let all: [String: ElementKind] = viewKinds.merging(controlKinds) { $1 }.merging(gestureKinds) { $1 }.merging(listKinds) {
-        $1
-    }.merging(barKinds) { $1 }
-        .merging(controllerKinds) { $1 }
+    private static let all: [String: ElementKind] = [
+        viewKinds, textKinds, controlKinds, gestureKinds, listKinds, barKinds, controllerKinds,
+    ].reduce(into: [:]) { all, kinds in all.merge(kinds) { $1 } }
 
     private static let viewKinds: [String: ElementKind] = [
         "view": ElementKind("UIView", .view),
         "label": ElementKind("UILabel", .view, .label),
         "imageView": ElementKind("UIImageView", .view, .imageView),
         "customObject": ElementKind("UICustomObject"),
+        "scrollView": ElementKind("UIScrollView", .view, .scrollView),
+        "stackView": ElementKind("UIStackView", .view, .stackView),
+        "window": ElementKind("UIWindow", .view, .window),
+        "visualEffectView": ElementKind("UIVisualEffectView", .view, .visualEffectView),
+        "progressView": ElementKind("UIProgressView", .view, .progressView),
+        "activityIndicatorView": ElementKind("UIActivityIndicatorView", .view, .activityIndicator),
+        "pickerView": ElementKind("UIPickerView", .view),
+        "webView": ElementKind("UIWebView", .view),
+        "wkWebView": ElementKind("WKWebView", .view),
+        "mapView": ElementKind("MKMapView", .view),
+        "sceneKitView": ElementKind("SCNView", .view),
+        "arscnView": ElementKind("ARSCNView", .view),
+        "glkView": ElementKind("GLKView", .view),
+        "mtkView": ElementKind("MTKView", .view),
+    ]
+
+    private static let textKinds: [String: ElementKind] = [
+        "textField": ElementKind("UITextField", .view, .control, .textField),
+        "textView": ElementKind("UITextView", .view, .scrollView, .textView),
+        "searchBar": ElementKind("UISearchBar", .view, .searchBar),
     ]
 
     private static let controlKinds: [String: ElementKind] = [
         "control": ElementKind("UIControl", .view, .control),
         "button": ElementKind("UIButton", .view, .control, .button),
         "switch": ElementKind("UISwitch", .view, .control, .switch),
+        "slider": ElementKind("UISlider", .view, .control, .slider),
+        "stepper": ElementKind("UIStepper", .view, .control, .stepper),
+        "segmentedControl": ElementKind("UISegmentedControl", .view, .control, .segmentedControl),
+        "pageControl": ElementKind("UIPageControl", .view, .control, .pageControl),
+        "datePicker": ElementKind("UIDatePicker", .view, .control, .datePicker),
     ]
 
     private static let gestureKinds: [String: ElementKind] = [

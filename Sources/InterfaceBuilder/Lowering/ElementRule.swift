@@ -89,7 +89,8 @@ struct ElementRule: Sendable {
     static func objects(in container: String, _ key: String) -> ElementRule {
         ElementRule { element, object in
             guard let children = element.child(container)?.children, !children.isEmpty else { return }
-            object[key] = .array(object.lowering.installed(children).map { .object(object.lowering.object(for: $0)) })
+            let installed = object.lowering.installed(children, container, of: element)
+            object[key] = .array(installed.map { .object(object.lowering.object(for: $0)) })
         }
     }
 }

@@ -42,7 +42,9 @@ extension Lowering {
             "UILabel": .string(selector), "UISource": .object(source), "UIDestination": .object(destination),
         ]
         if let event = element["eventType"] {
-            guard let mask = Self.events[event] else { return warn(place(of: element), "the event \"\(event)\" is not known; it is left out") }
+            guard let mask = Self.events[event] else {
+                return warn(place(of: element), "the event \"\(event)\" is not known; the action is left out")
+            }
             values["UIEventMask"] = .integer(mask)
         }
         add(connection: graph.add("UIRuntimeEventConnection", values, at: place(of: element)))
@@ -96,7 +98,8 @@ extension Lowering {
         case "size", "point", "rect": return child.flatMap { geometry($0, type: attribute["type"]) }
         case "range":
             guard let location = child?.integer("location"), let length = child?.integer("length") else { return nil }
-            return .object(graph.add("UINibGeometry", ["UIGeometryType": .string("range"), "UINumbers": .numbers([Double(location), Double(length)])]))
+            let numbers = KeyedObjectGraph.Value.numbers([Double(location), Double(length)])
+            return .object(graph.add("UINibGeometry", ["UIGeometryType": .string("range"), "UINumbers": numbers]))
         case "nil": return .null
         default: return nil
         }

@@ -14,8 +14,9 @@ extension Lowering {
 
     /// The objects of a XIB of format 3.0.
     static func lower(
-        _ document: DocumentElement, file: String, translations: [String: String] = [:]
+        _ document: DocumentElement, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
+        let document = LegacyConverter.convert(document) ?? document
         guard document.name == "document" else {
             throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
         }
@@ -23,7 +24,7 @@ extension Lowering {
             throw DocumentError(file: file, line: document.line, problem: .otherPlatform(type))
         }
         guard let objects = document.child("objects") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
-        let lowering = Lowering(file: file, document: document, translations: translations)
+        let lowering = Lowering(file: file, document: document, translations: translations, sizeClasses: sizeClasses)
         let topLevel = objects.children.map { lowering.object(for: $0) }
         return lowering.document(topLevel: topLevel)
     }
@@ -33,7 +34,4 @@ extension Lowering {
         let graph = finish(topLevel: topLevel)
         return LoweredDocument(graph: graph, warnings: warnings + nested.flatMap(\.warnings), ids: ids, nested: nested)
     }
-
-    /// The elements of a list that are there when no size class asks for others.
-    func installed(_ elements: [DocumentElement]) -> [DocumentElement] { elements }
 }

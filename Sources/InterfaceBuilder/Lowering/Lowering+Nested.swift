@@ -9,7 +9,7 @@ extension Lowering {
     }
 
     func nestedNib(for element: DocumentElement) -> Nested {
-        let inner = Lowering(file: file, document: element, translations: translations, resources: resources)
+        let inner = Lowering(file: file, document: element, translations: translations, resources: resources, sizeClasses: sizeClasses)
         inner.ignoredIDs = ignoredIDs
         inner.externalIDs = externalIDs.union(documentIDs).subtracting(Self.ids(in: element))
         let document = inner.document(topLevel: [inner.object(for: element)])

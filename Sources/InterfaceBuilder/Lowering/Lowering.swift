@@ -8,12 +8,14 @@ final class Lowering {
     /// Texts that take the place of those in the document, by `id.property`.
     let translations: [String: String]
     let resources: DocumentResources
+    let sizeClasses: SizeClasses
     var graph = KeyedObjectGraph()
     private(set) var warnings: [String] = []
     private var objectsByID: [String: KeyedObjectGraph.ID] = [:]
     private var allObjects: [KeyedObjectGraph.ID] = []
     private var connections: [KeyedObjectGraph.ID] = []
     private var keyValuePairs: [KeyedObjectGraph.ID] = []
+    private var accessibilityConfigurations: [KeyedObjectGraph.ID] = []
     /// What is to be done when all objects are there.
     private var later: [() -> Void] = []
     private var warnedPlaces: Set<SourcePlace> = []
@@ -33,8 +35,12 @@ final class Lowering {
     /// - Parameters:
     ///   - document: the whole of it, or the part that becomes this nib.
     ///   - resources: those of the whole document; nil takes them from `document`.
-    init(file: String, document: DocumentElement, translations: [String: String], resources: DocumentResources? = nil) {
+    init(
+        file: String, document: DocumentElement, translations: [String: String], resources: DocumentResources? = nil,
+        sizeClasses: SizeClasses = .phone
+    ) {
         self.file = file
+        self.sizeClasses = sizeClasses
         self.document = document
         self.translations = translations
         self.resources = resources ?? DocumentResources(document.child("resources"))
@@ -73,6 +79,7 @@ final class Lowering {
         for rules in kind.rules { for rule in rules { rule.apply(element, object) } }
         if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: element["customModule"]) }
         addRuntimeAttributes(of: element, id)
+        addAccessibility(of: element, id)
         return id
     }
 
@@ -140,6 +147,7 @@ final class Lowering {
     // MARK: Connections and attributes
 
     func add(connection id: KeyedObjectGraph.ID) { connections.append(id) }
+    func add(accessibility id: KeyedObjectGraph.ID) { accessibilityConfigurations.append(id) }
     func add(keyValuePair id: KeyedObjectGraph.ID) { keyValuePairs.append(id) }
 
     // MARK: The end
@@ -154,12 +162,14 @@ final class Lowering {
         }
         later = []
         func list(_ ids: [KeyedObjectGraph.ID]) -> KeyedObjectGraph.Value { .array(ids.map { .object($0) }) }
+        let visible = topLevel.filter { graph[$0].values["UIVisibleAtLaunch"] == .bool(true) }
         graph[graph.root].values = [
             KeyedObjectGraph.RootKey.topLevelObjects.rawValue: list(topLevel),
             KeyedObjectGraph.RootKey.objects.rawValue: list(allObjects),
             KeyedObjectGraph.RootKey.connections.rawValue: list(connections),
             KeyedObjectGraph.RootKey.keyValuePairs.rawValue: list(keyValuePairs),
-            KeyedObjectGraph.RootKey.visibleWindows.rawValue: list(topLevel.filter { graph[$0].values["UIVisibleAtLaunch"] == .bool(true) }),
+            KeyedObjectGraph.RootKey.accessibilityConfigurations.rawValue: list(accessibilityConfigurations),
+            KeyedObjectGraph.RootKey.visibleWindows.rawValue: list(visible),
         ]
         return graph
     }

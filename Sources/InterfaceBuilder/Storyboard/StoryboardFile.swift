@@ -16,9 +16,11 @@ final class StoryboardFile: UIObject, StoryboardContent {
     }
 
     static func open(_ name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
-        guard let url = NibFiles.find(name, in: bundle, endings: [".storyboard"]), let data = try? Data(contentsOf: url) else { return nil }
+        guard let file = NibFiles.find(name, in: bundle, endings: [".storyboard"]), let data = try? Data(contentsOf: file.url)
+        else { return nil }
         do throws(DocumentError) {
-            return StoryboardFile(try StoryboardDocument(data, file: url.lastPathComponent), bundle: bundle)
+            let document = try StoryboardDocument(data, file: file.url.lastPathComponent, translations: file.translations)
+            return StoryboardFile(document, bundle: bundle)
         } catch {
             fatalError("The storyboard cannot be read: \(error)")
         }

@@ -8,29 +8,47 @@ package enum KeyValueErrors {
             """)
     }
 
-    static func undefinedKey(setting key: String, of object: AnyObject) -> Never {
-        fatalError(
+    static func undefinedKey(setting key: String, of object: AnyObject) {
+        fail(
+            .undefinedKey,
             """
             [\(name(object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key). \
             \(remedy(key, object))
             """)
     }
 
-    static func nilValue(for key: String, of object: AnyObject) -> Never {
-        fatalError(
+    static func nilValue(for key: String, of object: AnyObject) {
+        fail(
+            .wrongValue,
             """
             [\(name(object)) setNilValueForKey]: could not set nil as the value for the key \(key). The property cannot be \
             nil: pass a value, make it an optional, or override setNilValueForKey(_:) to choose one.
             """)
     }
 
-    static func mismatch(_ value: Any?, for key: String, of object: AnyObject, expected: Any.Type) -> Never {
+    static func mismatch(_ value: Any?, for key: String, of object: AnyObject, expected: Any.Type) {
         let given = value.map { "a \(type(of: $0))" } ?? "nil"
-        fatalError(
+        fail(
+            .wrongValue,
             """
             [\(name(object)) setValue:forKey:]: the value for the key \(key) is \(given), but the property is a \(expected). \
             Pass a value of that type.
             """)
+    }
+
+    package enum Kind {
+        case undefinedKey
+        case wrongValue
+    }
+
+    /// What hears of errors while values are stored that come from a file, in place of the program's end; nil, and false, end it.
+    ///
+    /// Used on the main thread only.
+    package nonisolated(unsafe) static var tolerance: ((Kind, String) -> Bool)?
+
+    private static func fail(_ kind: Kind, _ text: String) {
+        if let tolerance, tolerance(kind, text) { return }
+        fatalError(text)
     }
 
     /// `<Module.Class 0x7f…>`.

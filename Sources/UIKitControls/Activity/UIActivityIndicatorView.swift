@@ -36,7 +36,15 @@ import Foundation
         // Archives are read by the view; there is none that it refuses.
         super.init(coder: coder)!
         setUp()
+        decodeActivity(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeActivity(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== wheel } }
 
     private func setUp() {
         isUserInteractionEnabled = false

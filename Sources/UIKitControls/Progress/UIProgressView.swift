@@ -27,7 +27,15 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeProgress(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeProgress(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== track && $0 !== fill } }
 
     private func setUp() {
         isUserInteractionEnabled = false

@@ -68,9 +68,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view, and sets ``view``: from the storyboard, else an empty view as large as the screen. Not to be called by the app.
+    /// Makes the view, and sets ``view``. Not to be called by the app.
+    ///
+    /// Here: the view from the storyboard, or from the nib ``nibName``; without a name from `FooView` or `FooViewController`, for a class
+    /// `FooViewController`, if there is such a nib; else an empty view as large as the screen.
     open func loadView() {
         if let sceneTies, sceneTies.hasView { return sceneTies.loadView(of: self) }
+        if loadViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view

@@ -41,7 +41,7 @@ import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        style = .regular
+        style = coder.decodeEnumeration(Style.self, forKey: "UIBlurEffectStyle") ?? .regular
         super.init(coder: coder)
     }
 

@@ -26,6 +26,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeEffect(from: coder)
     }
 
     // MARK: Content

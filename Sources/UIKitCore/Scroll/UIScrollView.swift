@@ -17,7 +17,15 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        decodeScrolling(from: coder)
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeScrolling(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { !($0 is ScrollIndicatorView) } }
 
     // MARK: The delegate
 

@@ -146,7 +146,9 @@ struct NibConnectionTests {
         let objects = load(
             XIBText.owned(
                 "<outlet property=\"label\" destination=\"b\" id=\"o1\"/>",
-                "<button id=\"b\"><connections><action selector=\"pressed:\" destination=\"-1\" eventType=\"touchDown\" id=\"1\"/></connections></button>"),
+                """
+                <button id="b"><connections><action selector="pressed:" destination="-1" eventType="touchDown" id="1"/></connections></button>
+                """),
             owner: nil)
         #expect((objects.first as? UIButton)?.allTargets.isEmpty == true)
     }
@@ -167,17 +169,49 @@ struct NibConnectionTests {
     func undefinedOutlet() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                _ = UINib(
-                    data: Data(XIBText.owned("<outlet property=\"nope\" destination=\"v\" id=\"1\"/>", "<view id=\"v\"/>").utf8), bundle: nil
-                ).instantiate(withOwner: Owner(), options: nil)
+                let text = XIBText.owned("<outlet property=\"nope\" destination=\"v\" id=\"1\"/>", "<view id=\"v\"/>")
+                _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: Owner(), options: nil)
             }
         }
+    }
+
+    @Test("An outlet of the wrong type, and an attribute that nobody has, are warnings that name their place")
+    func wrongTypes() {
+        let owner = Owner()
+        let told = Console.texts {
+            load(
+                XIBText.owned(
+                    "<outlet property=\"label\" destination=\"v\" id=\"1\"/>",
+                    """
+                    <view id="v"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="nope" value="YES"/>
+                    </userDefinedRuntimeAttributes></view>
+                    """), owner: owner)
+        }
+        #expect(owner.label == nil && told.count == 2)
+        #expect(told.first?.contains("<outlet id=\"1\">: The outlet cannot be connected") == true)
+        #expect(told.last?.contains("Failed to set (nope) user defined inspected property on (UIView)") == true)
+    }
+
+    @Test("What stands for an object of an unknown class takes no harm from that object's outlets")
+    func substitutes() {
+        let told = Console.texts {
+            load(
+                XIBText.document(
+                    """
+                    <view id="v" customClass="Nope"><connections><outlet property="nope" destination="v" id="1"/></connections></view>
+                    """),
+                owner: nil)
+        }
+        #expect(told.count == 1)
     }
 
     @Test("NB-70: an action that the target lacks does no harm at load")
     func missingAction() {
         let objects = load(
-            XIBText.document("<button><connections><action selector=\"nope:\" destination=\"-1\" eventType=\"touchDown\" id=\"1\"/></connections></button>"),
+            XIBText.document(
+                """
+                <button><connections><action selector="nope:" destination="-1" eventType="touchDown" id="1"/></connections></button>
+                """),
             owner: Owner())
         #expect((objects.first as? UIButton)?.allTargets.count == 1)
     }

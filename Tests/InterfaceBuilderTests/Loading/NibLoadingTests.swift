@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import InterfaceBuilder
+@_spi(ForasteroInternal) import UIKitCore
 
 @MainActor
 struct NibLoadingTests {
@@ -100,13 +101,17 @@ struct NibLoadingTests {
     @Test("A switch keeps its corner and takes its own size")
     func switchElement() throws {
         let control: UISwitch = try first(
-            "<switch on=\"YES\" opaque=\"NO\">\(XIBText.frame(20, 30, 49, 31))<color key=\"onTintColor\" systemColor=\"systemBlueColor\"/></switch>")
+            """
+            <switch on="YES" opaque="NO">\(XIBText.frame(20, 30, 49, 31))
+            <color key="onTintColor" systemColor="systemBlueColor"/></switch>
+            """)
         #expect(control.isOn && control.frame == CGRect(x: 20, y: 30, width: 51, height: 31) && control.onTintColor == .systemBlue)
     }
 
     @Test("NB-15, NB-65: the views inside back to front; top-level objects in their order without placeholders")
     func order() throws {
-        let objects = load(XIBText.document("<view tag=\"1\"><subviews><view tag=\"2\"/><view tag=\"3\"/></subviews></view><view tag=\"4\"/>"))
+        let inside = "<subviews><view tag=\"2\"/><view tag=\"3\"/></subviews>"
+        let objects = load(XIBText.document("<view tag=\"1\">\(inside)</view><view tag=\"4\"/>"))
         #expect(objects.compactMap { ($0 as? UIView)?.tag } == [1, 4] && objects.count == 2)
         #expect((objects.first as? UIView)?.subviews.map(\.tag) == [2, 3])
     }
@@ -123,7 +128,8 @@ struct NibLoadingTests {
     @Test("NB-54: an unknown class gives way to the element's, with one warning that names file, line, element and id")
     func unknownClass() throws {
         var objects: [Any] = []
-        let text = XIBText.document("<label id=\"l-1\" text=\"a\" customClass=\"Nope\"/><label id=\"l-2\" text=\"b\" customClass=\"Nope\"/>")
+        let text = XIBText.document(
+            "<label id=\"l-1\" text=\"a\" customClass=\"Nope\"/><label id=\"l-2\" text=\"b\" customClass=\"Nope\"/>")
         let told = Console.texts { objects = load(text) }
         #expect(objects.compactMap { ($0 as? UILabel)?.text } == ["a", "b"])
         #expect(told.count == 1)

@@ -92,18 +92,29 @@ struct LoweringTests {
         let document = try lower(XIBText.document("<view><subviews><label text=\"1\"/><label text=\"2\"/></subviews></view>"))
         let view = try #require(objects("UIView", document).first)
         guard case .array(let children)? = view.values["UISubviews"] else { throw DocumentError(file: "", problem: .noObjects) }
-        let texts = children.map { if case .object(let id) = $0 { document.graph[id].values["UIText"] } else { nil } }
+        let texts = children.map { value -> KeyedObjectGraph.Value? in
+            if case .object(let id) = value { document.graph[id].values["UIText"] } else { nil }
+        }
         #expect(texts == [.string("1"), .string("2")])
     }
 
     @Test(
         "NB-19: colours of all spaces",
         arguments: [
-            ("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"", "UIAlpha=1.0 UIBlue=0.0 UIGreen=0.5 UIRed=1.0"),
+            (
+                "red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
+                "UIAlpha=1.0 UIBlue=0.0 UIGreen=0.5 UIRed=1.0"
+            ),
             ("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"", "UIAlpha=1.0 UIBlue=0.0 UIGreen=0.5 UIRed=1.0"),
-            ("white=\"0.25\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"", "UIAlpha=0.5 UIWhite=0.25"),
+            (
+                "white=\"0.25\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+                "UIAlpha=0.5 UIWhite=0.25"
+            ),
             ("white=\"0.25\" alpha=\"0.5\" colorSpace=\"calibratedWhite\"", "UIAlpha=0.5 UIWhite=0.25"),
-            ("red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"", "UIAlpha=1.0 UIBlue=0.0 UIColorSpaceName=\"displayP3\" UIGreen=0.0 UIRed=1.0"),
+            (
+                "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"",
+                "UIAlpha=1.0 UIBlue=0.0 UIColorSpaceName=\"displayP3\" UIGreen=0.0 UIRed=1.0"
+            ),
             ("systemColor=\"systemBackgroundColor\"", "UISystemColorName=\"systemBackgroundColor\""),
             ("cocoaTouchSystemColor=\"darkTextColor\"", "UISystemColorName=\"darkTextColor\""),
         ])
@@ -141,9 +152,14 @@ struct LoweringTests {
     @Test("NB-23: what a button shows by state")
     func buttonStates() throws {
         let document = try lower(
-            XIBText.document("<button buttonType=\"roundedRect\"><state key=\"normal\" title=\"Go\"/><state key=\"disabled\" title=\"No\"/></button>"))
+            XIBText.document(
+                """
+                <button buttonType="roundedRect"><state key="normal" title="Go"/><state key="disabled" title="No"/></button>
+                """))
         let button = try #require(objects("UIButton", document).first)
-        guard case .dictionary(let pairs)? = button.values["UIButtonStatefulContent"] else { throw DocumentError(file: "", problem: .noObjects) }
+        guard case .dictionary(let pairs)? = button.values["UIButtonStatefulContent"] else {
+            throw DocumentError(file: "", problem: .noObjects)
+        }
         #expect(pairs.count == 4 && pairs[0] == .integer(0) && pairs[2] == .integer(2))
         #expect(objects("UIButtonContent", document).map { $0.values["UITitle"] } == [.string("Go"), .string("No")])
         #expect(button.values["UIButtonType"] == .integer(1))

@@ -47,11 +47,20 @@ extension [ElementRule] {
 
     private static let stateRules: [ElementRule] = [
         .text("title", "UITitle"),
+        attributedTitle,
         .image("image", "UIImage"),
         .image("backgroundImage", "UIBackgroundImage"),
         .color("titleColor", "UITitleColor"),
         .color("titleShadowColor", "UIShadowColor"),
     ]
+    /// The same as the attributed text of labels, under another key.
+    private static let attributedTitle = ElementRule { element, object in
+        guard var child = element.child(key: "attributedTitle") else { return }
+        child.attributes["key"] = "attributedText"
+        attributedText.apply(DocumentElement(name: element.name, children: [child], line: element.line), object)
+        object["UIAttributedTitle"] = object["UIAttributedText"]
+        object["UIAttributedText"] = nil
+    }
     private static let stateNumbers = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
     private static let buttonTypes = [
         "custom": 0, "roundedRect": 1, "system": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "close": 7,

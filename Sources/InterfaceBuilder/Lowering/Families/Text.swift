@@ -1,6 +1,7 @@
 extension [ElementRule] {
     static let label: [ElementRule] = [
         .text("text", "UIText"),
+        attributedText,
         .font("fontDescription", "UIFont"),
         .color("textColor", "UITextColor"),
         .color("highlightedColor", "UIHighlightedColor"),

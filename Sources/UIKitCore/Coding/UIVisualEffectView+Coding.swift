@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIVisualEffectView {
+    /// The content view is the view's own; what an archive has in its place gives its look and the views inside.
+    func decodeEffect(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        effect = coder.decodeObject(forKey: Key.effect) as? UIVisualEffect
+        guard let content = coder.decodeObject(forKey: Key.contentView) as? UIView, content !== contentView else { return }
+        contentView.backgroundColor = content.backgroundColor
+        contentView.isUserInteractionEnabled = content.isUserInteractionEnabled
+        content.removeFromSuperview()
+        // As large as the content was in the file, so that the views inside follow from there.
+        contentView.frame = content.frame
+        for view in content.subviews { contentView.addSubview(view) }
+        contentView.frame = bounds
+    }
+
+    func encodeEffect(to coder: NSCoder) {
+        if let effect { coder.encode(effect, forKey: Key.effect) }
+        coder.encode(contentView, forKey: Key.contentView)
+    }
+
+    private enum Key {
+        static let effect = "UIVisualEffectViewEffect"
+        static let contentView = "UIVisualEffectViewContentView"
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import InterfaceBuilder
+
+@MainActor
+struct OtherElementTests {
+    private func first<T>(_ objects: String, as type: T.Type = T.self) throws -> T {
+        let loaded = UINib(data: Data(XIBText.document(objects).utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+        return try #require(loaded.first as? T)
+    }
+
+    @Test("A scroll view has its switches and insets")
+    func scrollView() throws {
+        let view: UIScrollView = try first(
+            """
+            <scrollView pagingEnabled="YES" showsVerticalScrollIndicator="NO" alwaysBounceHorizontal="YES" bounces="NO"
+            scrollEnabled="NO" keyboardDismissMode="onDrag" maximumZoomScale="3" contentInsetAdjustmentBehavior="never">
+            \(XIBText.frame(0, 0, 100, 100))<size key="contentSize" width="300" height="200"/>
+            <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
+            <subviews><view tag="4"/></subviews></scrollView>
+            """)
+        #expect(view.isPagingEnabled && !view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+        #expect(view.alwaysBounceHorizontal && !view.bounces && !view.isScrollEnabled && view.keyboardDismissMode == .onDrag)
+        #expect(view.maximumZoomScale == 3 && view.contentInsetAdjustmentBehavior == .never)
+        #expect(view.contentSize == CGSize(width: 300, height: 200))
+        #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && view.viewWithTag(4) != nil)
+    }
+
+    @Test("Progress, activity and blurred glass")
+    func indicators() throws {
+        let progress: UIProgressView = try first(
+            """
+            <progressView progress="0.25" progressViewStyle="bar"><color key="trackTintColor" systemColor="systemGray5Color"/></progressView>
+            """)
+        #expect(progress.progress == 0.25 && progress.progressViewStyle == .bar && progress.trackTintColor == .systemGray5)
+        let still: UIActivityIndicatorView = try first("<activityIndicatorView style=\"large\"/>")
+        #expect(!still.isAnimating && !still.isHidden && !still.hidesWhenStopped && still.style == .large)
+        let turning: UIActivityIndicatorView = try first(
+            "<activityIndicatorView hidden=\"YES\" animating=\"YES\" hidesWhenStopped=\"YES\" style=\"gray\"/>")
+        #expect(turning.isAnimating && !turning.isHidden && turning.hidesWhenStopped)
+        let glass: UIVisualEffectView = try first(
+            """
+            <visualEffectView>\(XIBText.frame(0, 0, 50, 50))<view key="contentView">\(XIBText.frame(0, 0, 50, 50))<subviews>
+            <label tag="3"/></subviews></view><blurEffect style="dark"/></visualEffectView>
+            """)
+        #expect(glass.contentView.viewWithTag(3) is UILabel && glass.effect == UIBlurEffect(style: .dark))
+        #expect(glass.subviews.filter { $0 === glass.contentView }.count == 1)
+    }
+
+    @Test("Attributed text keeps its pieces")
+    func attributedText() throws {
+        let label: UILabel = try first(
+            """
+            <label><attributedString key="attributedText"><fragment content="Big "><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/><font key="NSFont" size="20" name="NoSuch"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3"/></attributes></fragment>
+            <fragment content="small"/></attributedString></label>
+            """)
+        let text = try #require(label.attributedText)
+        #expect(text.string == "Big small")
+        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect((text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment == .center)
+    }
+
+    @Test("What is said for people who cannot see")
+    func accessibility() throws {
+        let view: UIView = try first(
+            """
+            <view><accessibility key="accessibilityConfiguration" label="Stage" hint="Tap it" identifier="stage">
+            <accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility></view>
+            """)
+        #expect(view.accessibilityLabel == "Stage" && view.accessibilityHint == "Tap it" && view.accessibilityIdentifier == "stage")
+        #expect(view.isAccessibilityElement && view.accessibilityTraits == .button)
+    }
+
+    @Test("NB-31: what the default variation leaves out is not there; what the size class puts back is")
+    func variations() throws {
+        let objects = """
+            <view><subviews><view id="a" tag="1"/><view id="b" tag="2"/></subviews>
+            <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+            <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="a"/></mask></variation></view>
+            """
+        let document = try DocumentReader.read(XIBText.data(objects), file: "A.xib")
+        func tags(_ classes: SizeClasses) throws -> [KeyedObjectGraph.Value?] {
+            let graph = try Lowering.lower(document, file: "A.xib", sizeClasses: classes).graph
+            return graph.objects.filter { $0.className == "UIView" }.compactMap { $0.values["UITag"] }
+        }
+        #expect(try tags(.phone) == [.integer(2)])
+        #expect(try tags(SizeClasses(isWide: true, isTall: true)) == [.integer(1), .integer(2)])
+    }
+
+    @Test("A class that is missing here gives way to its nearest superclass, with one warning")
+    func missingClasses() throws {
+        var views: [UIView] = []
+        let told = Console.texts {
+            let text = XIBText.document("<mapView id=\"m-1\" tag=\"1\"/><mapView id=\"m-2\" tag=\"2\"/>")
+            views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
+        }
+        #expect(views.map(\.tag) == [1, 2])
+        #expect(told == ["UINib:7: <mapView id=\"m-1\">: There is no class MKMapView here; a UIView takes its place."])
+    }
+
+    @Test("NB-26: segments, in their order")
+    func segments() throws {
+        let text = XIBText.document(
+            """
+            <segmentedControl selectedSegmentIndex="1"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+            """)
+        let graph = try Lowering.lower(DocumentReader.read(Data(text.utf8), file: "A.xib"), file: "A.xib").graph
+        #expect(graph.objects.filter { $0.className == "UISegment" }.map { $0.values["UISegmentInfo"] } == [.string("A"), .string("B")])
+        #expect(graph.objects.first { $0.className == "UISegmentedControl" }?.values["UISelectedSegmentIndex"] == .integer(1))
+    }
+
+    @Test("Traits of text input stand with the field")
+    func textInput() throws {
+        let text = XIBText.document(
+            """
+            <textField placeholder="Name" borderStyle="roundedRect" clearButtonMode="always"><textInputTraits key="textInputTraits"
+            autocapitalizationType="words" keyboardType="emailAddress" returnKeyType="done" secureTextEntry="YES"/></textField>
+            """)
+        let graph = try Lowering.lower(DocumentReader.read(Data(text.utf8), file: "A.xib"), file: "A.xib").graph
+        let values = try #require(graph.objects.first { $0.className == "UITextField" }).values
+        #expect(values["UIPlaceholder"] == .string("Name") && values["UIBorderStyle"] == .integer(3))
+        #expect(values["UIKeyboardType"] == .integer(7) && values["UIReturnKeyType"] == .integer(9))
+        #expect(values["UISecureTextEntry"] == .bool(true) && values["UIAutocapitalizationType"] == .integer(1))
+    }
+}

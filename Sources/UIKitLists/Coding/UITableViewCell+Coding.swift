@@ -2,10 +2,15 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UITableViewCell {
-    /// Takes a segue of the storyboard that begins at the cell.
-    func followSegue(_ template: KeyPath<UITableViewCell, AnyObject?>) {
-        guard let template = self[keyPath: template] else { return }
-        _ = (template as? UIObject)?.perform(Selector("perform:"), with: self)
+    /// Takes the segue of the storyboard that begins when the user selects the cell.
+    func followSelectionSegue() { follow(selectionSegueTemplate) }
+
+    /// Takes the one that begins at the cell's accessory.
+    func followAccessorySegue() { follow(accessoryActionSegueTemplate) }
+
+    private func follow(_ template: AnyObject?) {
+        guard let template else { return }
+        _ = _ObjCRuntime.send(template, Selector("perform:"), [self])
     }
 
     static func decodedStyle(from coder: NSCoder) -> CellStyle {

@@ -67,7 +67,7 @@ extension UITableView: CellHost {
     func cellAccessoryWasTapped(_ cell: UITableViewCell) {
         guard let place = shown.place(of: cell) else { return }
         delegate?.tableView?(self, accessoryButtonTappedForRowWith: place.path)
-        shown.cell(at: place)?.followSegue(\.accessoryActionSegueTemplate)
+        shown.cell(at: place)?.followAccessorySegue()
     }
 
     /// Plus inserts at once; minus opens the row, to be sure.

@@ -12,7 +12,7 @@ struct SegueTests {
     private static let target = StoryboardText.scene("<viewController id=\"b\" title=\"B\" \(custom)></viewController>")
 
     /// A controller from whose scene a segue leads to the scene `b`.
-    private func source(_ segue: String, holder: String = "", other: String = target) throws -> SceneController {
+    private func source(_ segue: String, holder: String = "", other: String = SegueTests.target) throws -> SceneController {
         let made = try Text.controller(
             """
             <viewController id="a" title="A" \(Self.custom)><view key="view" id="v">\(XIBText.frame(0, 0, 300, 400))

@@ -1,6 +1,6 @@
 extension [ElementRule] {
     static let bar: [ElementRule] = [
-        .choice("barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2]),
+        .choice("barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 1]),
         // What compiled nibs have for a bar that lets nothing through.
         ElementRule { element, object in if element.flag("translucent") == false { object["UIBarTranslucence"] = .integer(2) } },
         .color("barTintColor", "UIBarTintColor"),

@@ -65,7 +65,7 @@ extension UITableView {
         }
         markSelected(chosen, animated: false)
         delegate?.tableView?(self, didSelectRowAt: chosen.path)
-        if isRow(chosen) { shown.cell(at: chosen)?.followSegue(\.selectionSegueTemplate) }
+        if isRow(chosen) { shown.cell(at: chosen)?.followSelectionSegue() }
         announceSelection()
         if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: chosen.path) ?? !isEditing {
             delegate?.tableView?(self, performPrimaryActionForRowAt: chosen.path)

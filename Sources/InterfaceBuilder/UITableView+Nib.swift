@@ -7,5 +7,5 @@ extension UITableView {
     /// The nib has a cell at its top, and nothing else.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-6a6g1
     @objc(registerNib:forCellReuseIdentifier:)
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { register(nib, externals: [:], identifier: identifier) }
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { register(nib, externals: [:], identifier: identifier) }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import ObjCCore
 @_spi(ForasteroInternal) import UIKitCore
 
 /// A property of an object that a nib sets through key-value coding.

@@ -120,7 +120,7 @@ struct ControllerNibTests {
                 "<view id=\"v\"/><view id=\"w\" tag=\"9\"><subviews><label id=\"l\"/></subviews></view>"))
         let careless = PanelViewController(nibName: "Two", bundle: bundle)
         careless.loadViewIfNeeded()
-        weak var lost = careless.label?.superview
+        weak let lost = careless.label?.superview
         #expect(lost?.tag == 9)
         screen.settle()
         #expect(lost == nil && careless.label != nil && careless.label?.superview == nil)

@@ -11,17 +11,15 @@ extension Lowering {
             values["isAccessibilityElement"] = .bool(flag)
         }
         if let traits = child.child("accessibilityTraits") {
-            let bits = Self.traits.reduce(0) { $0 | (traits.flag($1.key) == true ? $1.value : 0) }
+            let bits = Self.traits.enumerated().reduce(0) { $0 | (traits.flag($1.element) == true ? 1 << $1.offset : 0) }
             values["accessibilityTraits"] = .integer(bits)
         }
         add(accessibility: graph.add("UIRuntimeAccessibilityConfiguration", values, at: place(of: child)))
     }
 
-    /// Raw values of `UIAccessibilityTraits`.
-    private static let traits = [
-        "button": 1 << 0, "link": 1 << 1, "image": 1 << 2, "selected": 1 << 3, "playsSound": 1 << 4, "keyboardKey": 1 << 5,
-        "staticText": 1 << 6, "summaryElement": 1 << 7, "notEnabled": 1 << 8, "updatesFrequently": 1 << 9, "searchField": 1 << 10,
-        "startsMediaSession": 1 << 11, "adjustable": 1 << 12, "allowsDirectInteraction": 1 << 13, "causesPageTurn": 1 << 14,
-        "header": 1 << 16,
+    /// In the order of the bits of `UIAccessibilityTraits`; one of them is not public.
+    private static let traits: [String] = [
+        "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
+        "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn", "", "header",
     ]
 }

@@ -36,7 +36,7 @@ package enum KeyValueErrors {
             """)
     }
 
-    package enum Kind {
+    package enum Kind: Sendable {
         case undefinedKey
         case wrongValue
     }

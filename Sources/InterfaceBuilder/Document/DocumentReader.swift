@@ -18,6 +18,7 @@ final class DocumentReader: XMLParserDelegate {
     /// - Parameter file: the name that messages give the file.
     static func read(_ data: Data, file: String) throws(DocumentError) -> DocumentElement {
         guard data.count <= DocumentLimits.bytes else { throw DocumentError(file: file, line: nil, problem: .tooLarge) }
+        if declaresTypes(data) { throw DocumentError(file: file, line: nil, problem: .declaresEntities) }
         let reader = DocumentReader(file: file)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
@@ -29,6 +30,14 @@ final class DocumentReader: XMLParserDelegate {
             throw DocumentError(file: file, line: max(parser.lineNumber, 1), problem: .unreadable(reason))
         }
         return root
+    }
+
+    /// Whether there is a declaration of a document's type, in which entities would be declared. In whatever encoding: the letters
+    /// are looked for without the zeros between them.
+    private static func declaresTypes(_ data: Data) -> Bool {
+        let mark = Data("<!DOCTYPE".utf8)
+        guard data.prefix(64).contains(0) else { return data.range(of: mark) != nil }
+        return Data(data.filter { $0 != 0 }).range(of: mark) != nil
     }
 
     // MARK: XMLParserDelegate

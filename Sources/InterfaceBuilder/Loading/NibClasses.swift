@@ -24,7 +24,7 @@ enum NibClasses {
 
     /// Classes that are not public, by what stands for them here.
     private static let ownNames = [
-        "UITableViewCellContentView": "UIView", "UICollectionViewCellContentView": "UIView", "UITableViewLabel": "UILabel",
+        "UICollectionViewCellContentView": "UIView", "UITableViewLabel": "UILabel",
         "UITextFieldLabel": "UILabel", "UIButtonLabel": "UILabel",
     ]
 

@@ -81,6 +81,7 @@ final class NibObjectMaker {
         if let type = type as? UIView.Type { return type.init(coder: coder) }
         if let type = type as? UIViewController.Type { return type.init(coder: coder) }
         if let type = type as? UIGestureRecognizer.Type { return _objcNew(type, coder: coder) }
+        if let type = type as? UIVisualEffect.Type { return type.init(coder: coder) }
         if let type = type as? any NSCoding.Type { return type.init(coder: coder) as AnyObject? }
         return nil
     }

@@ -22,8 +22,8 @@ extension UINavigationBar {
         guard coder.allowsKeyedCoding else { return }
         if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
         if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
-        if let color = coder.decodeObject(forKey: Key.barTint) as? UIColor { barTintColor = color }
-        if let image = coder.decodeObject(forKey: Key.shadow) as? UIImage { shadowImage = image }
+        if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
+        if let image = coder.decodePresent(forKey: Key.shadow) as? UIImage { shadowImage = image }
         if let flag = coder.decodeFlag(forKey: Key.largeTitles) { prefersLargeTitles = flag }
         if let items = coder.decodeObjects(UINavigationItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
     }
@@ -43,10 +43,10 @@ extension UITabBar {
         guard coder.allowsKeyedCoding else { return }
         if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
         if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
-        if let color = coder.decodeObject(forKey: Key.barTint) as? UIColor { barTintColor = color }
-        if let color = coder.decodeObject(forKey: Key.unselectedTint) as? UIColor { unselectedItemTintColor = color }
+        if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
+        if let color = coder.decodePresent(forKey: Key.unselectedTint) as? UIColor { unselectedItemTintColor = color }
         if let items = coder.decodeObjects(UITabBarItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
-        if let item = coder.decodeObject(forKey: Key.selectedItem) as? UITabBarItem { selectedItem = item }
+        if let item = coder.decodePresent(forKey: Key.selectedItem) as? UITabBarItem { selectedItem = item }
     }
 
     func encodeBar(to coder: NSCoder) {
@@ -65,7 +65,7 @@ extension UIToolbar {
         guard coder.allowsKeyedCoding else { return }
         if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
         if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
-        if let color = coder.decodeObject(forKey: Key.barTint) as? UIColor { barTintColor = color }
+        if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
         if let items = coder.decodeObjects(UIBarButtonItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
     }
 

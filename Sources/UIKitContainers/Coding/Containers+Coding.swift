@@ -25,11 +25,11 @@ extension NSCoder {
 
 extension UINavigationController {
     static func decodedBar(from coder: NSCoder) -> UINavigationBar? {
-        coder.allowsKeyedCoding ? coder.decodeObject(forKey: ContainerKey.navigationBar) as? UINavigationBar : nil
+        coder.allowsKeyedCoding ? coder.decodePresent(forKey: ContainerKey.navigationBar) as? UINavigationBar : nil
     }
 
     static func decodedToolbar(from coder: NSCoder) -> UIToolbar? {
-        coder.allowsKeyedCoding ? coder.decodeObject(forKey: ContainerKey.toolbar) as? UIToolbar : nil
+        coder.allowsKeyedCoding ? coder.decodePresent(forKey: ContainerKey.toolbar) as? UIToolbar : nil
     }
 
     func decodeStack(from coder: NSCoder) {

@@ -5,7 +5,7 @@ extension UIActivityIndicatorView {
     func decodeActivity(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         if let style = coder.decodeEnumeration(Style.self, forKey: Key.style) { self.style = style }
-        if let color = coder.decodeObject(forKey: Key.color) as? UIColor { self.color = color }
+        if let color = coder.decodePresent(forKey: Key.color) as? UIColor { self.color = color }
         hidesWhenStopped = coder.decodeFlag(forKey: Key.hidesWhenStopped) ?? true
         // What stands still and is not to hide is seen as long as the archive does not hide it.
         isHidden = hidesWhenStopped || coder.decodeBool(forKey: "UIHidden")

@@ -15,7 +15,7 @@ extension UIButton {
 
     private func statefulContent(from coder: NSCoder) -> [(UIControl.State, UIButtonContent)] {
         let pairs: [(Any, Any)]
-        switch coder.decodeObject(forKey: Key.content) {
+        switch coder.decodePresent(forKey: Key.content) {
         case let found as [AnyHashable: Any]: pairs = found.map { ($0.key.base, $0.value) }
         case let found as NSDictionary: pairs = found.map { ($0.key, $0.value) }
         default: pairs = []
@@ -43,7 +43,7 @@ extension UIButton {
 
     /// The label is made only where a nib says something of it that is not the standard.
     private func decodeLabel(from coder: NSCoder) {
-        if let font = coder.decodeObject(forKey: Key.font) as? UIFont { ensureTitleLabel().font = font }
+        if let font = coder.decodePresent(forKey: Key.font) as? UIFont { ensureTitleLabel().font = font }
         if let mode = coder.decodeEnumeration(NSLineBreakMode.self, forKey: Key.lineBreakMode), mode != .byTruncatingMiddle {
             ensureTitleLabel().lineBreakMode = mode
         }

@@ -14,11 +14,11 @@ final class UIButtonContent: UIObject, NSCoding {
 
     init?(coder: NSCoder) {
         title = coder.decodeText(forKey: Key.title)
-        attributedTitle = coder.decodeObject(forKey: Key.attributedTitle) as? NSAttributedString
-        titleColor = coder.decodeObject(forKey: Key.titleColor) as? UIColor
-        shadowColor = coder.decodeObject(forKey: Key.shadowColor) as? UIColor
-        image = coder.decodeObject(forKey: Key.image) as? UIImage
-        background = coder.decodeObject(forKey: Key.background) as? UIImage
+        attributedTitle = coder.decodePresent(forKey: Key.attributedTitle) as? NSAttributedString
+        titleColor = coder.decodePresent(forKey: Key.titleColor) as? UIColor
+        shadowColor = coder.decodePresent(forKey: Key.shadowColor) as? UIColor
+        image = coder.decodePresent(forKey: Key.image) as? UIImage
+        background = coder.decodePresent(forKey: Key.background) as? UIImage
         super.init()
     }
 

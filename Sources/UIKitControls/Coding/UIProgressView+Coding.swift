@@ -6,10 +6,10 @@ extension UIProgressView {
         guard coder.allowsKeyedCoding else { return }
         progress = Float(coder.decodeNumber(forKey: Key.progress) ?? 0)
         if let style = coder.decodeEnumeration(Style.self, forKey: Key.style) { progressViewStyle = style }
-        if let color = coder.decodeObject(forKey: Key.tint) as? UIColor { progressTintColor = color }
-        if let color = coder.decodeObject(forKey: Key.trackTint) as? UIColor { trackTintColor = color }
-        if let image = coder.decodeObject(forKey: Key.image) as? UIImage { progressImage = image }
-        if let image = coder.decodeObject(forKey: Key.trackImage) as? UIImage { trackImage = image }
+        if let color = coder.decodePresent(forKey: Key.tint) as? UIColor { progressTintColor = color }
+        if let color = coder.decodePresent(forKey: Key.trackTint) as? UIColor { trackTintColor = color }
+        if let image = coder.decodePresent(forKey: Key.image) as? UIImage { progressImage = image }
+        if let image = coder.decodePresent(forKey: Key.trackImage) as? UIImage { trackImage = image }
     }
 
     func encodeProgress(to coder: NSCoder) {

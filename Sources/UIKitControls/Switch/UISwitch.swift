@@ -26,8 +26,7 @@ import Foundation
         theme = .flat
         face = SwitchFace(theme: theme)
         super.init(coder: coder)
-        // Files give the size of the system that wrote them; the upper left corner is what counts.
-        super.frame = CGRect(origin: super.frame.origin, size: theme.size)
+        super.bounds = CGRect(origin: .zero, size: theme.size)
         setUp()
         decodeSwitch(from: coder)
     }

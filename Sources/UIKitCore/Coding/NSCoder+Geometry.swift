@@ -60,7 +60,7 @@ extension NSCoder {
     /// - Returns: nil where there is nothing under the key, or where it is not that many finite numbers.
     private func geometryNumbers(forKey key: String, count: Int) -> [CGFloat]? {
         let numbers: [Double]?
-        switch decodeObject(forKey: key) {
+        switch decodePresent(forKey: key) {
         case let found as [Double]: numbers = found
         case let text as String: numbers = Self.numbers(in: text)
         case let text as NSString: numbers = Self.numbers(in: "\(text)")

@@ -19,9 +19,13 @@ extension NSCoder {
     @_spi(ForasteroInternal)
     public func decodeFlag(forKey key: String) -> Bool? { containsValue(forKey: key) ? decodeBool(forKey: key) : nil }
 
+    /// The object under a key; nil where there is none, which Foundation's unarchiver takes for a damaged archive.
+    @_spi(ForasteroInternal)
+    public func decodePresent(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+
     @_spi(ForasteroInternal)
     public func decodeText(forKey key: String) -> String? {
-        switch decodeObject(forKey: key) {
+        switch decodePresent(forKey: key) {
         case let text as String: text
         case let text as NSString: "\(text)"
         default: nil
@@ -31,7 +35,7 @@ extension NSCoder {
     /// The objects under a key that are of a class; those of other classes are left out.
     @_spi(ForasteroInternal)
     public func decodeObjects<Element: AnyObject>(_ type: Element.Type, forKey key: String) -> [Element]? {
-        switch decodeObject(forKey: key) {
+        switch decodePresent(forKey: key) {
         case let found as [Any]: found.compactMap { $0 as? Element }
         case let found as NSArray: found.compactMap { $0 as? Element }
         default: nil

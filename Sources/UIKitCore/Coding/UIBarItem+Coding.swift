@@ -5,8 +5,8 @@ extension UIBarItem {
     func decodeItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         title = coder.decodeText(forKey: Key.title)
-        image = coder.decodeObject(forKey: Key.image) as? UIImage
-        landscapeImagePhone = coder.decodeObject(forKey: Key.landscapeImage) as? UIImage
+        image = coder.decodePresent(forKey: Key.image) as? UIImage
+        landscapeImagePhone = coder.decodePresent(forKey: Key.landscapeImage) as? UIImage
         if let flag = coder.decodeFlag(forKey: Key.isEnabled) { isEnabled = flag }
         if coder.containsValue(forKey: Key.imageInsets) { imageInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets) }
         tag = coder.decodeInteger(forKey: Key.tag)
@@ -37,12 +37,12 @@ extension UIBarButtonItem {
         if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
         if let value = coder.decodeEnumeration(Style.self, forKey: Key.style) { style = value }
         if let number = coder.decodeNumber(forKey: Key.width) { width = number }
-        customView = coder.decodeObject(forKey: Key.customView) as? UIView
-        tintColor = coder.decodeObject(forKey: Key.tintColor) as? UIColor
+        customView = coder.decodePresent(forKey: Key.customView) as? UIView
+        tintColor = coder.decodePresent(forKey: Key.tintColor) as? UIColor
         isHidden = coder.decodeBool(forKey: Key.isHidden)
         isSelected = coder.decodeBool(forKey: Key.isSelected)
         if let name = coder.decodeText(forKey: Key.action) { action = Selector(name) }
-        target = coder.decodeObject(forKey: Key.target) as AnyObject?
+        target = coder.decodePresent(forKey: Key.target) as AnyObject?
     }
 
     func encodeButtonItem(to coder: NSCoder) {
@@ -74,9 +74,9 @@ extension UITabBarItem {
     func decodeTabItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
-        if let image = coder.decodeObject(forKey: Key.selectedImage) as? UIImage { selectedImage = image }
+        if let image = coder.decodePresent(forKey: Key.selectedImage) as? UIImage { selectedImage = image }
         badgeValue = coder.decodeText(forKey: Key.badgeValue)
-        badgeColor = coder.decodeObject(forKey: Key.badgeColor) as? UIColor
+        badgeColor = coder.decodePresent(forKey: Key.badgeColor) as? UIColor
         if coder.containsValue(forKey: Key.titleOffset) { titlePositionAdjustment = coder.decodeUIOffset(forKey: Key.titleOffset) }
     }
 

@@ -6,7 +6,7 @@ extension UIFont {
     /// What an archive says of a font; nil where it says nothing. A font that is not installed gives way to the system's.
     static func decoded(from coder: NSCoder) -> (FontDescription, FontScaling?)? {
         guard coder.allowsKeyedCoding else { return nil }
-        let descriptor = coder.decodeObject(forKey: Key.descriptor) as? UIFontDescriptor
+        let descriptor = coder.decodePresent(forKey: Key.descriptor) as? UIFontDescriptor
         let usage = descriptor?.fontAttributes[.textStyle] as? String
         if let usage, usage.hasPrefix(textStylePrefix) {
             let style = TextStyle(rawValue: usage)
@@ -79,7 +79,7 @@ extension UIFontDescriptor {
             guard let name = key as? String ?? (key as? NSString).map({ "\($0)" }) else { return }
             attributes[AttributeName(rawValue: name)] = (value as? NSString).map { "\($0)" } ?? value
         }
-        switch coder.decodeObject(forKey: archiveKey) {
+        switch coder.decodePresent(forKey: archiveKey) {
         case let found as [AnyHashable: Any]: for (key, value) in found { take(key.base, value) }
         case let found as NSDictionary: for (key, value) in found { take(key, value) }
         default: break

@@ -3,8 +3,8 @@ import Foundation
 extension UIImageView {
     func decodeImages(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        image = coder.decodeObject(forKey: Key.image) as? UIImage
-        highlightedImage = coder.decodeObject(forKey: Key.highlightedImage) as? UIImage
+        image = coder.decodePresent(forKey: Key.image) as? UIImage
+        highlightedImage = coder.decodePresent(forKey: Key.highlightedImage) as? UIImage
         isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
     }
 

@@ -3,10 +3,10 @@ import Foundation
 extension UILabel {
     func decodeText(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let font = coder.decodeObject(forKey: Key.font) as? UIFont { self.font = font }
-        if let color = coder.decodeObject(forKey: Key.color) as? UIColor { textColor = color }
-        if let color = coder.decodeObject(forKey: Key.highlightedColor) as? UIColor { highlightedTextColor = color }
-        if let color = coder.decodeObject(forKey: Key.shadowColor) as? UIColor { shadowColor = color }
+        if let font = coder.decodePresent(forKey: Key.font) as? UIFont { self.font = font }
+        if let color = coder.decodePresent(forKey: Key.color) as? UIColor { textColor = color }
+        if let color = coder.decodePresent(forKey: Key.highlightedColor) as? UIColor { highlightedTextColor = color }
+        if let color = coder.decodePresent(forKey: Key.shadowColor) as? UIColor { shadowColor = color }
         if coder.containsValue(forKey: Key.shadowOffset) { shadowOffset = coder.decodeCGSize(forKey: Key.shadowOffset) }
         if let value = coder.decodeEnumeration(NSTextAlignment.self, forKey: Key.alignment) { textAlignment = value }
         if let value = coder.decodeEnumeration(NSLineBreakMode.self, forKey: Key.lineBreakMode) { lineBreakMode = value }
@@ -16,7 +16,7 @@ extension UILabel {
         isEnabled = coder.decodeFlag(forKey: Key.isEnabled) ?? true
         isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
         text = coder.decodeText(forKey: Key.text)
-        if let attributed = coder.decodeObject(forKey: Key.attributedText) as? NSAttributedString { attributedText = attributed }
+        if let attributed = coder.decodePresent(forKey: Key.attributedText) as? NSAttributedString { attributedText = attributed }
     }
 
     private func decodeFitting(from coder: NSCoder) {

@@ -5,8 +5,8 @@ extension UINavigationItem {
         guard coder.allowsKeyedCoding else { return }
         title = coder.decodeText(forKey: Key.title)
         prompt = coder.decodeText(forKey: Key.prompt)
-        titleView = coder.decodeObject(forKey: Key.titleView) as? UIView
-        backBarButtonItem = coder.decodeObject(forKey: Key.backItem) as? UIBarButtonItem
+        titleView = coder.decodePresent(forKey: Key.titleView) as? UIView
+        backBarButtonItem = coder.decodePresent(forKey: Key.backItem) as? UIBarButtonItem
         backButtonTitle = coder.decodeText(forKey: Key.backTitle)
         hidesBackButton = coder.decodeBool(forKey: Key.hidesBack)
         leftItemsSupplementBackButton = coder.decodeBool(forKey: Key.supplementsBack)
@@ -18,7 +18,7 @@ extension UINavigationItem {
     /// Several items have another key than a single one.
     private func buttons(_ several: String, _ one: String, _ coder: NSCoder) -> [UIBarButtonItem]? {
         coder.decodeObjects(UIBarButtonItem.self, forKey: several)
-            ?? (coder.decodeObject(forKey: one) as? UIBarButtonItem).map { [$0] }
+            ?? (coder.decodePresent(forKey: one) as? UIBarButtonItem).map { [$0] }
     }
 
     func encodeItem(to coder: NSCoder) {

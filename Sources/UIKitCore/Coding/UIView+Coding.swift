@@ -37,8 +37,8 @@ extension UIView {
 
     private func decodeLook(from coder: NSCoder) {
         if let number = coder.decodeNumber(forKey: Key.alpha) { alpha = number }
-        if let color = coder.decodeObject(forKey: Key.backgroundColor) as? UIColor { backgroundColor = color }
-        if let color = coder.decodeObject(forKey: Key.tintColor) as? UIColor { tintColor = color }
+        if let color = coder.decodePresent(forKey: Key.backgroundColor) as? UIColor { backgroundColor = color }
+        if let color = coder.decodePresent(forKey: Key.tintColor) as? UIColor { tintColor = color }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
         if let attribute = coder.decodeEnumeration(UISemanticContentAttribute.self, forKey: Key.semanticContent) {
             semanticContentAttribute = attribute

@@ -13,12 +13,12 @@ extension UIViewController {
         }
         extendedLayoutIncludesOpaqueBars = coder.decodeBool(forKey: Key.extendsUnderOpaqueBars)
         if coder.containsValue(forKey: Key.contentSize) { preferredContentSize = coder.decodeCGSize(forKey: Key.contentSize) }
-        if let view = coder.decodeObject(forKey: Key.view) as? UIView { self.view = view }
+        if let view = coder.decodePresent(forKey: Key.view) as? UIView { self.view = view }
     }
 
     private func decodeItems(from coder: NSCoder) {
-        if let item = coder.decodeObject(forKey: Key.navigationItem) as? UINavigationItem { barItems.navigationItem = item }
-        if let item = coder.decodeObject(forKey: Key.tabBarItem) as? UITabBarItem { tabBarItem = item }
+        if let item = coder.decodePresent(forKey: Key.navigationItem) as? UINavigationItem { barItems.navigationItem = item }
+        if let item = coder.decodePresent(forKey: Key.tabBarItem) as? UITabBarItem { tabBarItem = item }
         if let items = coder.decodeObjects(UIBarButtonItem.self, forKey: Key.toolbarItems) { toolbarItems = items }
     }
 

@@ -4,8 +4,8 @@ extension UIVisualEffectView {
     /// The content view is the view's own; what an archive has in its place gives its look and the views inside.
     func decodeEffect(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        effect = coder.decodeObject(forKey: Key.effect) as? UIVisualEffect
-        guard let content = coder.decodeObject(forKey: Key.contentView) as? UIView, content !== contentView else { return }
+        effect = coder.decodePresent(forKey: Key.effect) as? UIVisualEffect
+        guard let content = coder.decodePresent(forKey: Key.contentView) as? UIView, content !== contentView else { return }
         contentView.backgroundColor = content.backgroundColor
         contentView.isUserInteractionEnabled = content.isUserInteractionEnabled
         content.removeFromSuperview()
@@ -16,7 +16,7 @@ extension UIVisualEffectView {
     }
 
     func encodeEffect(to coder: NSCoder) {
-        if let effect { coder.encode(effect, forKey: Key.effect) }
+        if let effect = effect as? any NSCoding { coder.encode(effect, forKey: Key.effect) }
         coder.encode(contentView, forKey: Key.contentView)
     }
 

@@ -12,16 +12,16 @@ extension UITableView {
         decodeHeights(from: coder)
         decodeSeparators(from: coder)
         decodeSelection(from: coder)
-        if let view = coder.decodeObject(forKey: Key.header) as? UIView { tableHeaderView = view }
-        if let view = coder.decodeObject(forKey: Key.footer) as? UIView { tableFooterView = view }
-        if let view = coder.decodeObject(forKey: Key.background) as? UIView { backgroundView = view }
+        if let view = coder.decodePresent(forKey: Key.header) as? UIView { tableHeaderView = view }
+        if let view = coder.decodePresent(forKey: Key.footer) as? UIView { tableFooterView = view }
+        if let view = coder.decodePresent(forKey: Key.background) as? UIView { backgroundView = view }
         staticSections = coder.decodeObjects(UITableViewSection.self, forKey: Key.sections)
         decodePrototypes(from: coder)
     }
 
     private func decodePrototypes(from coder: NSCoder) {
-        guard let prototypes = coder.decodeObject(forKey: Key.prototypes) as? [AnyHashable: Any] else { return }
-        let externals = coder.decodeObject(forKey: Key.prototypeExternals) as? [AnyHashable: Any] ?? [:]
+        guard let prototypes = coder.decodePresent(forKey: Key.prototypes) as? [AnyHashable: Any] else { return }
+        let externals = coder.decodePresent(forKey: Key.prototypeExternals) as? [AnyHashable: Any] ?? [:]
         for (key, value) in prototypes {
             guard let identifier = key.base as? String, let prototype = value as? any CellPrototype else { continue }
             let objects = externals[key] as? [AnyHashable: Any] ?? [:]
@@ -39,7 +39,7 @@ extension UITableView {
 
     private func decodeSeparators(from coder: NSCoder) {
         if let style = coder.decodeEnumeration(UITableViewCell.SeparatorStyle.self, forKey: Key.separatorStyle) { separatorStyle = style }
-        if let color = coder.decodeObject(forKey: Key.separatorColor) as? UIColor { separatorColor = color }
+        if let color = coder.decodePresent(forKey: Key.separatorColor) as? UIColor { separatorColor = color }
         if coder.containsValue(forKey: Key.separatorInset) { separatorInset = coder.decodeUIEdgeInsets(forKey: Key.separatorInset) }
     }
 

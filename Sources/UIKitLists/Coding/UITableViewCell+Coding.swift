@@ -22,14 +22,14 @@ extension UITableViewCell {
     }
 
     static func decodedContent(from coder: NSCoder) -> CellContentView? {
-        coder.allowsKeyedCoding ? coder.decodeObject(forKey: Key.content) as? CellContentView : nil
+        coder.allowsKeyedCoding ? coder.decodePresent(forKey: Key.content) as? CellContentView : nil
     }
 
     func decodeCell(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        parts.text = coder.decodeObject(forKey: Key.text) as? UILabel
-        parts.detail = coder.decodeObject(forKey: Key.detail) as? UILabel
-        parts.image = coder.decodeObject(forKey: Key.image) as? UIImageView
+        parts.text = coder.decodePresent(forKey: Key.text) as? UILabel
+        parts.detail = coder.decodePresent(forKey: Key.detail) as? UILabel
+        parts.image = coder.decodePresent(forKey: Key.image) as? UIImageView
         for part in [parts.text, parts.detail, parts.image] as [UIView?] {
             if let part, part.superview !== content { content.addSubview(part) }
         }
@@ -41,15 +41,15 @@ extension UITableViewCell {
         if let flag = coder.decodeFlag(forKey: Key.showsReorder) { showsReorderControl = flag }
         if let flag = coder.decodeFlag(forKey: Key.indentsEditing) { shouldIndentWhileEditing = flag }
         if coder.containsValue(forKey: Key.separatorInset) { separatorInset = coder.decodeUIEdgeInsets(forKey: Key.separatorInset) }
-        if let view = coder.decodeObject(forKey: Key.background) as? UIView { backgroundView = view }
-        if let view = coder.decodeObject(forKey: Key.selectedBackground) as? UIView { selectedBackgroundView = view }
+        if let view = coder.decodePresent(forKey: Key.background) as? UIView { backgroundView = view }
+        if let view = coder.decodePresent(forKey: Key.selectedBackground) as? UIView { selectedBackgroundView = view }
     }
 
     private func decodeAccessories(from coder: NSCoder) {
         if let type = coder.decodeEnumeration(AccessoryType.self, forKey: Key.accessory) { accessoryType = type }
         if let type = coder.decodeEnumeration(AccessoryType.self, forKey: Key.editingAccessory) { editingAccessoryType = type }
-        if let view = coder.decodeObject(forKey: Key.accessoryView) as? UIView { accessoryView = view }
-        if let view = coder.decodeObject(forKey: Key.editingAccessoryView) as? UIView { editingAccessoryView = view }
+        if let view = coder.decodePresent(forKey: Key.accessoryView) as? UIView { accessoryView = view }
+        if let view = coder.decodePresent(forKey: Key.editingAccessoryView) as? UIView { editingAccessoryView = view }
     }
 
     func encodeCell(to coder: NSCoder) {

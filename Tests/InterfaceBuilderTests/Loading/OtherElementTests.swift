@@ -84,7 +84,7 @@ struct OtherElementTests {
             <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="a"/></mask></variation></view>
             """
         let document = try DocumentReader.read(XIBText.data(objects), file: "A.xib")
-        func tags(_ classes: SizeClasses) throws -> [KeyedObjectGraph.Value?] {
+        func tags(_ classes: SizeClasses) throws -> [KeyedObjectGraph.Value] {
             let graph = try Lowering.lower(document, file: "A.xib", sizeClasses: classes).graph
             return graph.objects.filter { $0.className == "UIView" }.compactMap { $0.values["UITag"] }
         }

@@ -15,11 +15,6 @@ extension UIVisualEffectView {
         contentView.frame = bounds
     }
 
-    func encodeEffect(to coder: NSCoder) {
-        if let effect = effect as? any NSCoding { coder.encode(effect, forKey: Key.effect) }
-        coder.encode(contentView, forKey: Key.contentView)
-    }
-
     private enum Key {
         static let effect = "UIVisualEffectViewEffect"
         static let contentView = "UIVisualEffectViewContentView"

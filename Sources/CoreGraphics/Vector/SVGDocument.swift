@@ -28,6 +28,22 @@ final class SVGDocument: VectorDocument, @unchecked Sendable {
         var viewport = SVGLibrary.Rectangle(width: size.width, height: size.height)
         drawing.withLock { _ in _ = library.render(handle, cairo, &viewport, nil) }
     }
+
+    /// Draws one element where it stands in the file.
+    func draw(_ cairo: OpaquePointer, layer name: String) {
+        var viewport = SVGLibrary.Rectangle(width: size.width, height: size.height)
+        drawing.withLock { _ in _ = library.renderLayer(handle, cairo, "#" + name, &viewport, nil) }
+    }
+
+    /// What an element covers with ink, or where it is if it has none; nil where there is none of the name.
+    func bounds(ofLayer name: String) -> CGRect? {
+        var viewport = SVGLibrary.Rectangle(width: size.width, height: size.height)
+        var (ink, logical) = (SVGLibrary.Rectangle(), SVGLibrary.Rectangle())
+        let isFound = drawing.withLock { _ in library.layerGeometry(handle, "#" + name, &viewport, &ink, &logical, nil) != 0 }
+        guard isFound else { return nil }
+        let found = ink.width > 0 && ink.height > 0 ? ink : logical
+        return CGRect(x: found.x, y: found.y, width: found.width, height: found.height)
+    }
 }
 
 /// The functions of librsvg that are used here.

@@ -23,7 +23,7 @@ public final class VectorPicture: Sendable {
 
     /// As large as the file says, in points.
     public let size: CGSize
-    private let document: any VectorDocument
+    let document: any VectorDocument
     /// What was drawn last: most pictures are shown in one size.
     private let last = Mutex<CGImage?>(nil)
 

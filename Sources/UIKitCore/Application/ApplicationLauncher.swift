@@ -91,7 +91,7 @@ public struct ApplicationLauncher {
         if options.virtualTime { MediaClock.shared.useVirtualTime() }
         let geometry = ScreenGeometry(size: options.screen.size, scale: CGFloat(options.screen.scale))
         let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
-        DisplayHost.open(on: makeDisplay(options, geometry), style: style)
+        DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
     }
 
     private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {

@@ -20,6 +20,8 @@ public final class DisplayHost {
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
+    /// What Info.plist says in place of the system.
+    var fixedStyle = InfoPlist.main.interfaceStyle
 
     private static var opened: DisplayHost?
 
@@ -142,7 +144,7 @@ public final class DisplayHost {
         case .key(let key): keys.handle(key)
         case .resized(let geometry): resize(to: geometry)
         case .closeRequested: UIApplication.shared.terminate()
-        case .appearanceChanged(let appearance): changeStyle(to: appearance == .dark ? .dark : .light)
+        case .appearanceChanged(let appearance): changeStyle(to: fixedStyle ?? (appearance == .dark ? .dark : .light))
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
         case .text(let text): typing.handle(text)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
-/// Looked for in the resource bundle of the executable (`<Package>_<Target>.resources`), in a folder of that bundle, and beside
+/// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), in that bundle, and beside
 /// the executable as `<Executable>-Info.plist`. Without a file, or with one that cannot be read, nothing is said.
 struct InfoPlist: Sendable {
     struct SceneEntry: Equatable, Sendable {
@@ -26,6 +26,10 @@ struct InfoPlist: Sendable {
     /// The schemes of URLs that the application opens, in small letters.
     let urlSchemes: Set<String>
     private let orientations: [String: [String]]
+    /// Light or dark for the whole application, whatever the system is; nil where it follows the system.
+    let interfaceStyle: UIUserInterfaceStyle?
+    /// How the status bar looks if controllers are not asked; nil where they are.
+    let statusBar: FixedStatusBar?
 
     init(executable: URL) {
         let name = executable.deletingPathExtension().lastPathComponent
@@ -40,6 +44,8 @@ struct InfoPlist: Sendable {
     /// - Parameter productName: what `$(PRODUCT_MODULE_NAME)` stands for, with what no identifier has turned to underscores.
     init(data: Data?, productName: String) {
         let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+        interfaceStyle = Self.interfaceStyle(named: plist?["UIUserInterfaceStyle"] as? String)
+        statusBar = plist.flatMap { FixedStatusBar($0) }
         fontFiles = plist?["UIAppFonts"] as? [String] ?? []
         mainStoryboardName = (plist?["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
         let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
@@ -74,12 +80,22 @@ struct InfoPlist: Sendable {
         return names.map { $0.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask(name: $1)) } }
     }
 
+    /// Any other name is as good as none.
+    private static func interfaceStyle(named name: String?) -> UIUserInterfaceStyle? {
+        switch name {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
+
     private static func candidates(for name: String, in folder: URL) -> [URL] {
         let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let bundles = contents.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }.sorted { $0.path < $1.path }
         let inBundles = bundles.flatMap { bundle -> [URL] in
             let inside = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
-            return ([bundle] + inside.sorted { $0.path < $1.path }).map { $0.appendingPathComponent("Info.plist") }
+            // The package manager writes one of its own at the top of a bundle that has languages.
+            return (inside.sorted { $0.path < $1.path } + [bundle]).map { $0.appendingPathComponent("Info.plist") }
         }
         return inBundles + [folder.appendingPathComponent("\(name)-Info.plist")]
     }

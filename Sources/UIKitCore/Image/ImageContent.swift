@@ -12,6 +12,8 @@ struct ImageContent {
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?
     var symbol: SymbolPicture?
+    /// The symbol of an asset catalog that the pixels show.
+    var customSymbol: CustomSymbol?
     var configuration: UIImage.Configuration?
     var stretching: ImageStretching?
     var alignmentInsets = UIEdgeInsets.zero
@@ -22,6 +24,8 @@ struct ImageContent {
     var duration: TimeInterval = 0
     /// Where the picture comes from, if there may be others for other traits.
     var origin: ImageOrigin?
+
+    var isSymbol: Bool { symbol != nil || customSymbol != nil }
 
     /// In points, upright.
     var size: CGSize {

@@ -11,6 +11,7 @@ final class ImageLibrary: Sendable {
     }
 
     private let assets = Mutex<[Key: UIImageAsset]>([:])
+    private let symbols = Mutex<[Key: CustomSymbol]>([:])
     private static let extensions = ["png", "jpg", "jpeg", "webp", "gif"]
 
     /// On any thread. A name that is expected but not found is told once.
@@ -18,7 +19,12 @@ final class ImageLibrary: Sendable {
         guard !name.isEmpty else { return nil }
         let key = Key(folders: ResourceFolders.of(bundle), name: name)
         if let known = assets.withLock({ $0[key] }), let image = known.image(for: traits) { return image }
+        if let known = symbols.withLock({ $0[key] }) { return image(of: known, traits) }
         for folder in key.folders {
+            if let symbol = symbol(name, in: folder), let image = image(of: symbol, traits) {
+                symbols.withLock { $0[key] = symbol }
+                return image
+            }
             guard let named = namedImage(name, in: folder, for: AssetWish(traits)) else { continue }
             let asset = UIImageAsset(named)
             assets.withLock { $0[key] = asset }
@@ -38,6 +44,24 @@ final class ImageLibrary: Sendable {
     }
 
     // MARK: Private
+
+    private func image(of symbol: CustomSymbol, _ traits: UITraitCollection) -> UIImage? {
+        symbol.content(UIImage.Configuration(traitCollection: traits)).map { UIImage($0) }
+    }
+
+    /// The symbol of the name in the catalogs of a folder.
+    private func symbol(_ name: String, in folder: String) -> CustomSymbol? {
+        guard let set = AssetLibrary.shared.set(.symbol, named: name, in: folder), let file = set.contents.files.first else { return nil }
+        let path = set.folder + "/" + file.name
+        do {
+            let symbol = try CustomSymbol(name: name, data: FileManager.default.contents(atPath: path) ?? Data())
+            if symbol.content(nil) != nil { return symbol }
+            ResourceReport.tell("UIImage(named: \"\(name)\"): \(path): there is no group \"Regular-M\" as templates of symbols have it.")
+        } catch {
+            ResourceReport.tell("UIImage(named: \"\(name)\"): \(path): \(error).")
+        }
+        return nil
+    }
 
     /// What has the name in a folder and can be read: a set of a catalog, or else files.
     private func namedImage(_ name: String, in folder: String, for wish: AssetWish) -> NamedImage? {

@@ -155,5 +155,5 @@ open class UIImage: UIObject, @unchecked Sendable {
     }
 
     /// Whether only the alpha of the pixels counts where nobody says otherwise.
-    var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && content.symbol != nil && symbolColors == nil }
+    var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && content.isSymbol && symbolColors == nil }
 }

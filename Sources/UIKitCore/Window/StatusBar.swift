@@ -4,6 +4,8 @@ final class StatusBar {
     private unowned let host: DisplayHost
     private(set) var isHidden = false
     private(set) var style = UIStatusBarStyle.default
+    /// What Info.plist says in place of controllers.
+    var fixed = InfoPlist.main.statusBar
 
     init(host: DisplayHost) {
         self.host = host
@@ -12,9 +14,9 @@ final class StatusBar {
     /// Asks again. On screens at whose top there is nothing but the status bar, a hidden one gives its strip to the content.
     func update() {
         let root = host.windows.keyWindow?.rootViewController
-        style = root?.decider(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
+        style = fixed?.style ?? root?.decider(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
         let wasHidden = isHidden
-        isHidden = root?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+        isHidden = fixed?.isHidden ?? root?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
         guard isHidden != wasHidden else { return }
         for window in host.windows.all { window.insetsMayHaveChanged() }
     }

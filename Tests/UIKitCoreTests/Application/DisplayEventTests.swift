@@ -49,6 +49,16 @@ struct DisplayEventTests {
         listener.stop()
     }
 
+    @Test("Light and dark follow the desktop, unless Info.plist fixes one of them")
+    func appearance() {
+        let window = screen.window
+        inject(.appearanceChanged(.dark))
+        #expect(window.traitCollection.userInterfaceStyle == .dark)
+        DisplayHost.current.fixedStyle = .light
+        inject(.appearanceChanged(.dark))
+        #expect(window.traitCollection.userInterfaceStyle == .light)
+    }
+
     // MARK: Life
 
     private class Delegate: UIResponder, UIApplicationDelegate {

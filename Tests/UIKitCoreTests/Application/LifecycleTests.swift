@@ -112,7 +112,31 @@ struct LifecycleTests {
         let plist = InfoPlist(executable: folder.appendingPathComponent("App"))
         #expect(plist.fontFiles == ["My.ttf"])
         #expect(plist.folders.map(\.lastPathComponent) == [folder.lastPathComponent, folder.deletingLastPathComponent().lastPathComponent])
+        // The package manager writes an Info.plist at the top of a bundle; the app's own is in a folder.
+        for (name, font) in [("P_App.resources", "top.ttf"), ("P_App.resources/Resources", "own.ttf")] {
+            let inner = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            let data = try PropertyListSerialization.data(fromPropertyList: ["UIAppFonts": [font]], format: .xml, options: 0)
+            try data.write(to: inner.appendingPathComponent("Info.plist"))
+            #expect(InfoPlist(executable: folder.appendingPathComponent("App")).fontFiles == [font])
+        }
         #expect(InfoPlist(data: nil, productName: "App").fontFiles.isEmpty)
+    }
+
+    @Test("Info.plist fixes light or dark, and the status bar if controllers are not asked")
+    func launchKeys() {
+        func plist(_ contents: [String: Any]) -> InfoPlist {
+            let data = try? PropertyListSerialization.data(fromPropertyList: contents, format: .xml, options: 0)
+            return InfoPlist(data: data, productName: "App")
+        }
+        #expect(plist(["UIUserInterfaceStyle": "Dark"]).interfaceStyle == .dark)
+        #expect(plist(["UIUserInterfaceStyle": "Light"]).interfaceStyle == .light)
+        #expect(plist(["UIUserInterfaceStyle": "Automatic"]).interfaceStyle == nil && plist([:]).interfaceStyle == nil)
+        let bar: [String: Any] = ["UIStatusBarHidden": true, "UIStatusBarStyle": "UIStatusBarStyleLightContent"]
+        #expect(plist(bar).statusBar == nil)
+        let fixed = plist(bar.merging(["UIViewControllerBasedStatusBarAppearance": false]) { $1 }).statusBar
+        #expect(fixed?.isHidden == true && fixed?.style == .lightContent)
+        #expect(plist(["UIViewControllerBasedStatusBarAppearance": false]).statusBar?.style == .default)
     }
 
     @Test("A damaged Info.plist says nothing")

@@ -1,6 +1,8 @@
 import Testing
 import UIKitTesting
 
+@testable import UIKitCore
+
 @MainActor
 struct StatusBarTests {
     /// A phone with a home button: nothing is at its top but the status bar.
@@ -19,6 +21,18 @@ struct StatusBarTests {
         controller.setNeedsStatusBarAppearanceUpdate()
         #expect(manager.isStatusBarHidden && controller.view.safeAreaInsets.top == 0)
         #expect(controller.safeAreaChanges > 0)
+    }
+
+    @Test("Where Info.plist fixes the status bar, no controller is asked")
+    func fixed() {
+        let controller = BarController()
+        screen.window.rootViewController = controller
+        DisplayHost.current.statusBar.fixed = FixedStatusBar([
+            "UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarStyle": "UIStatusBarStyleDarkContent", "UIStatusBarHidden": true,
+        ])
+        screen.settle()
+        controller.setNeedsStatusBarAppearanceUpdate()
+        #expect(manager.isStatusBarHidden && manager.statusBarStyle == .darkContent && controller.view.safeAreaInsets.top == 0)
     }
 
     @Test("A child that is named decides, and so does a controller that covers the screen or wants to decide")

@@ -20,14 +20,17 @@ extension UIImage {
     }
 
     /// Whether the picture is a symbol.
-    @objc open var isSymbolImage: Bool { content.symbol != nil }
+    @objc open var isSymbolImage: Bool { content.isSymbol }
 
     /// What the symbol was asked for; nil for other pictures and for symbols as they come.
     @objc open var symbolConfiguration: UIImage.SymbolConfiguration? { configuration as? UIImage.SymbolConfiguration }
 
     /// The same symbol in another configuration; of other pictures the variant for its traits, where there are variants.
     @objc open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-        guard let symbol = content.symbol, let new = ImageContent(symbolNamed: symbol.name, configuration: configuration) else {
+        let made =
+            content.customSymbol?.content(configuration)
+            ?? content.symbol.flatMap { ImageContent(symbolNamed: $0.name, configuration: configuration) }
+        guard let new = made else {
             let suiting = configuration.traitCollection.map { self.suiting($0) } ?? self
             return suiting.variant { $0.configuration = configuration }
         }

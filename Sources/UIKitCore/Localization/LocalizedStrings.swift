@@ -1,0 +1,41 @@
+public import Foundation
+import Synchronization
+
+/// The texts of `strings` files in the user's language.
+@_spi(ForasteroInternal)
+public enum LocalizedStrings {
+    private static let tables = Mutex<[String: [String: String]]>([:])
+
+    /// The text of a key in a bundle's table, `Localizable` if it has no name; nil stands for the app's bundle.
+    ///
+    /// Where there is no such text it is the value, or without one the key.
+    public static func text(forKey key: String, value: String?, table: String?, in bundle: Bundle?) -> String {
+        text(forKey: key, value: value, table: table, folders: ResourceFolders.of(bundle))
+    }
+
+    /// The text of a key in the first table of the folders that has it; the value, or without one the key, where none has.
+    static func text(forKey key: String, value: String?, table: String?, folders: [String]) -> String {
+        let file = (table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable") + ".strings"
+        for folder in folders {
+            if let text = contents(of: folder + "/" + file)[key] { return text }
+        }
+        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+
+    /// A file is read once. One that is missing or damaged has no texts.
+    private static func contents(of path: String) -> [String: String] {
+        if let known = tables.withLock({ $0[path] }) { return known }
+        let read = read(path)
+        tables.withLock { $0[path] = read }
+        return read
+    }
+
+    private static func read(_ path: String) -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            ResourceReport.tell("\(path): this is no file of strings that can be read; its texts are left out.")
+            return [:]
+        }
+        return list.compactMapValues { $0 as? String }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// One controller in place of several where the width is compact.
+extension UISplitViewController {
+    func followWidthClass() {
+        guard isViewLoaded, !holders.isEmpty else { return }
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        guard isCompact != isCollapsed else { return }
+        if isCompact { collapseColumns(tells: true) } else { expandColumns() }
+    }
+
+    // MARK: Collapsing
+
+    /// - Parameter tells: whether the delegate is asked and told.
+    func collapseColumns(tells: Bool) {
+        guard let primary = tells ? primaryForCollapsing : holders[.primary] ?? holders[.secondary] else { return }
+        hasChosenMode = false
+        var collapse = SplitCollapse(holder: primary)
+        if style == .unspecified {
+            collapseSecondary(onto: primary, &collapse)
+        } else if let compact = holders[.compact] {
+            collapse.holder = compact
+        } else {
+            collapseStacks(onto: primary, &collapse, tells: tells)
+        }
+        self.collapse = collapse
+        for holder in holders.values where holder !== collapse.holder { remove(holder) }
+        if collapse.holder.parent !== self { adopt(collapse.holder, in: .compact) }
+        setOverrideTraitCollection(nil, forChild: collapse.holder)
+        updateModeButton()
+        container?.setNeedsLayout()
+        if tells { delegate?.splitViewControllerDidCollapse?(self) }
+    }
+
+    private var primaryForCollapsing: UIViewController? {
+        let proposed = holders[.primary] ?? holders[.secondary]
+        guard style == .unspecified else { return proposed }
+        return delegate?.primaryViewController?(forCollapsing: self) ?? proposed
+    }
+
+    /// The classic way: the delegate does something about the secondary one, or it goes on top of the primary one.
+    private func collapseSecondary(onto primary: UIViewController, _ collapse: inout SplitCollapse) {
+        guard let secondary = holders[.secondary], secondary !== primary else { return }
+        if delegate?.splitViewController?(self, collapseSecondary: secondary, onto: primary) ?? false { return }
+        guard let stack = primary as? UINavigationController else { return }
+        remove(secondary)
+        lend(.secondary, to: stack, &collapse)
+    }
+
+    private func collapseStacks(onto primary: UIViewController, _ collapse: inout SplitCollapse, tells: Bool) {
+        guard let stack = primary as? UINavigationController else { return }
+        var top: Column = holders[.secondary] == nil ? .primary : .secondary
+        if tells { top = delegate?.splitViewController?(self, topColumnForCollapsingToProposedTopColumn: top) ?? top }
+        for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue && top != .compact {
+            if let holder = holders[column] { remove(holder) }
+            lend(column, to: stack, &collapse)
+        }
+    }
+
+    /// Puts the pages of a column on top of another one's.
+    private func lend(_ column: Column, to stack: UINavigationController, _ collapse: inout SplitCollapse) {
+        guard let holder = holders[column] else { return }
+        var pages = [holder]
+        if let other = holder as? UINavigationController {
+            pages = other.viewControllers
+            other.viewControllers = []
+        }
+        collapse.lent[column] = pages
+        stack.setViewControllers(stack.viewControllers + pages, animated: false)
+    }
+
+    // MARK: Expanding
+
+    func expandColumns() {
+        guard let collapse else { return }
+        if style == .unspecified { expandClassic(collapse) } else { abandonCollapse() }
+        hasChosenMode = false
+        if let container, style != .unspecified {
+            let proposed = automaticMode
+            let wanted = delegate?.splitViewController?(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+            mode = wanted == .automatic ? proposed : wanted
+            sizeOfMode = container.bounds.size
+            hasChosenMode = true
+        }
+        updateModeButton()
+        container?.setNeedsLayout()
+        delegate?.splitViewControllerDidExpand?(self)
+    }
+
+    /// All columns have their pages again.
+    func abandonCollapse() {
+        guard let collapse else { return }
+        self.collapse = nil
+        if let stack = collapse.holder as? UINavigationController, !collapse.lent.isEmpty {
+            giveBack(from: stack, collapse)
+        }
+        if !order.contains(where: { holders[$0] === collapse.holder }) { remove(collapse.holder) }
+        for column in order {
+            if let holder = holders[column] { adoptAgain(holder, in: column) }
+        }
+    }
+
+    private func adoptAgain(_ holder: UIViewController, in column: Column) {
+        if holder.parent === self {
+            let isSide = column != .secondary
+            setOverrideTraitCollection(isSide ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: holder)
+        } else {
+            adopt(holder, in: column)
+        }
+    }
+
+    private func giveBack(from stack: UINavigationController, _ collapse: SplitCollapse) {
+        let columns = collapse.columns(of: stack.viewControllers)
+        stack.setViewControllers(columns[.primary] ?? [], animated: false)
+        for (column, lent) in collapse.lent {
+            // What was popped meanwhile is in its column again.
+            let pages = columns[column] ?? lent
+            (holders[column] as? UINavigationController)?.setViewControllers(pages, animated: false)
+        }
+    }
+
+    private func expandClassic(_ collapse: SplitCollapse) {
+        let primary = delegate?.primaryViewController?(forExpanding: self) ?? collapse.holder
+        let separated = delegate?.splitViewController?(self, separateSecondaryFrom: primary)
+        if let separated = separated ?? nil {
+            self.collapse = nil
+            holders = [.primary: primary, .secondary: separated]
+            given = holders
+        } else if collapse.lent.isEmpty {
+            self.collapse = nil
+            takeTop(of: primary)
+        } else {
+            abandonCollapse()
+        }
+        if collapse.holder !== holders[.primary], collapse.holder !== holders[.secondary] { remove(collapse.holder) }
+        for column in order {
+            if let holder = holders[column] { adoptAgain(holder, in: column) }
+        }
+    }
+
+    /// What is on top of the primary one's stack is the secondary one, if it has not got one.
+    private func takeTop(of primary: UIViewController) {
+        holders[.primary] = primary
+        guard let stack = primary as? UINavigationController, stack.viewControllers.count > 1, let top = stack.viewControllers.last
+        else { return }
+        stack.setViewControllers(Array(stack.viewControllers.dropLast()), animated: false)
+        holders[.secondary] = top
+        given[.secondary] = top
+    }
+}

@@ -1,0 +1,61 @@
+extension UISplitViewController {
+    /// Which columns are seen, and whether they lie beside or over the secondary one.
+    // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+    @objc public enum DisplayMode: Int, Sendable {
+        /// As it suits the size. Only as ``UISplitViewController/preferredDisplayMode``.
+        case automatic = 0
+        case secondaryOnly = 1
+        /// The primary column, of three the supplementary one, beside the secondary one.
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        /// Two columns, which push the secondary one partly off the screen.
+        case twoDisplaceSecondary = 6
+
+        @available(*, deprecated, renamed: "secondaryOnly")
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        @available(*, deprecated, renamed: "oneBesideSecondary")
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        @available(*, deprecated, renamed: "oneOverSecondary")
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    }
+
+    /// How many columns there are. Unspecified is the classic way: two controllers, set as an array.
+    // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum
+    @objc public enum Style: Int, Sendable {
+        case unspecified = 0
+        case doubleColumn = 1
+        case tripleColumn = 2
+    }
+
+    // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column
+    @objc public enum Column: Int, Sendable {
+        case primary = 0
+        /// Between the two others; only of three.
+        case supplementary = 1
+        case secondary = 2
+        /// What is shown in place of all where there is room for one only.
+        case compact = 3
+    }
+
+    /// How the other columns come in.
+    // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum
+    @objc public enum SplitBehavior: Int, Sendable {
+        /// As it suits the size. Only as ``UISplitViewController/preferredSplitBehavior``.
+        case automatic = 0
+        /// Beside the secondary one.
+        case tile = 1
+        /// Over it.
+        case overlay = 2
+        /// They push it aside.
+        case displace = 3
+    }
+
+    /// At which side the primary column stands.
+    // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum
+    @objc public enum PrimaryEdge: Int, Sendable {
+        case leading = 0
+        case trailing = 1
+    }
+}

@@ -137,6 +137,8 @@ final class BarButtonView: UIControl {
     private func showItem() {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
+        isContextMenuInteractionEnabled = item.menu != nil
+        showsMenuAsPrimaryAction = item.menu != nil && !item.doesSomething
         content.isHidden = item.customView != nil
         UIView.performWithoutAnimation { showContent() }
         for view in subviews where view !== content && view !== item.customView { view.removeFromSuperview() }
@@ -204,6 +206,12 @@ final class BarButtonView: UIControl {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && item.customView != nil ? nil : hit
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
 
     @objc private func press(_ sender: Any?, event: UIEvent?) { item.perform(for: event) }

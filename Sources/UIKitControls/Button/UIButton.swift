@@ -13,6 +13,7 @@ import Foundation
     var needsConfigurationUpdate = false
     var isUpdatingConfiguration = false
     var isTitleShadowReversed = false
+    var givenMenu: UIMenu?
 
     // MARK: Creating
 
@@ -154,8 +155,18 @@ import Foundation
     /// What the button does, as far as its look shows it. Default: normal.
     open var role: UIButton.Role = .normal { didSet { if role != oldValue { setNeedsLayout() } } }
 
-    /// Whether a tap selects the button, and the next one takes that back. Default: false.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap selects the button, and the next one takes that back; of a button that shows its menu as its primary action: whether
+    /// one of the menu's actions is on, of which the button has the title. Default: false.
+    open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction != oldValue { showChosenElement() } } }
+
+    /// Shown when a finger stays on the button, or at once with ``UIControl/showsMenuAsPrimaryAction``. Default: nil.
+    // apple: https://developer.apple.com/documentation/uikit/uibutton/menu
+    open var menu: UIMenu? {
+        get { givenMenu }
+        set { changeMenu(to: newValue) }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool { didSet { if showsMenuAsPrimaryAction != oldValue { showChosenElement() } } }
 
     // MARK: Insets
 
@@ -221,6 +232,22 @@ import Foundation
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    }
+
+    @objc(contextMenuInteraction:configurationForMenuAtLocation:)
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        shownMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
+    @objc(contextMenuInteraction:willEndForConfiguration:animator:)
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        showChosenElement()
     }
 
     @nonobjc open override func stateDidChange() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that stands for an action or a value, and sends its targets what happens to it.
 // apple: https://developer.apple.com/documentation/uikit/uicontrol
-@preconcurrency @MainActor @objcMembers open class UIControl: UIView {
+@preconcurrency @MainActor @objcMembers open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var targets = ControlTargets()
     private var tracking = ControlTracking()
 
@@ -144,6 +144,56 @@ import Foundation
     /// Does what the control does when it is used in its main way.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
+    // MARK: Menus
+
+    /// Shows the control's menu; nil while ``isContextMenuInteractionEnabled`` is false.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether the control shows a menu when a finger stays on it. Default: false.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set { changeContextMenu(to: newValue) }
+    }
+
+    /// Whether the menu comes as soon as a finger is on the control, in place of its action. Default: false.
+    open var showsMenuAsPrimaryAction = false
+
+    /// The menu for a finger at a place. Default: nil, none.
+    @objc(contextMenuInteraction:configurationForMenuAtLocation:)
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The menu is about to come. Does nothing here.
+    @objc(contextMenuInteraction:willDisplayMenuForConfiguration:animator:)
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go. Does nothing here.
+    @objc(contextMenuInteraction:willEndForConfiguration:animator:)
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    private func changeContextMenu(to isEnabled: Bool) {
+        guard isEnabled != (contextMenuInteraction != nil) else { return }
+        guard isEnabled else {
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = nil
+            return
+        }
+        let interaction = UIContextMenuInteraction(delegate: self)
+        interaction.isCompact = true
+        addInteraction(interaction)
+        contextMenuInteraction = interaction
+    }
+
+    /// Whether the finger on the control has brought its menu.
+    private var hasShownMenu = false
+
     // MARK: Tracking
 
     /// Whether a finger is being followed.
@@ -176,10 +226,16 @@ import Foundation
         tracking.begin(touch)
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+        hasShownMenu = showsMenuAsPrimaryAction && contextMenuInteraction?.present(at: touch.location(in: self)) ?? false
+        if hasShownMenu { send(.menuActionTriggered, event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracking.touch(in: touches) else { return }
+        if hasShownMenu {
+            contextMenuInteraction?.follow(touch.location(in: nil), isLifted: false)
+            return
+        }
         guard continueTracking(touch, with: event) else {
             tracking.end()
             isHighlighted = false
@@ -198,6 +254,13 @@ import Foundation
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracking.touch(in: touches) else { return }
+        if hasShownMenu {
+            hasShownMenu = false
+            tracking.end()
+            isHighlighted = false
+            contextMenuInteraction?.follow(touch.location(in: nil), isLifted: true)
+            return
+        }
         let isInside = isNear(touch)
         tracking.isInside = isInside
         endTracking(touch, with: event)
@@ -208,6 +271,7 @@ import Foundation
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard tracking.touch(in: touches) != nil else { return }
+        hasShownMenu = false
         cancelTracking(with: event)
         tracking.end()
         isHighlighted = false

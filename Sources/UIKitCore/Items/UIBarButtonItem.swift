@@ -60,18 +60,20 @@ import Foundation
         self.customView = customView
     }
 
-    /// An item that runs an action. Title and image are the action's where they are nil.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// An item that runs an action, or shows a menu. Title and image are the action's where they are nil.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
+        self.menu = menu
         if let title { self.title = title }
         if let image { self.image = image }
     }
 
-    /// An item whose title or picture the system chooses, and that runs an action.
-    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    /// An item whose title or picture the system chooses, and that runs an action, or shows a menu.
+    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Room of a width, in points.
@@ -99,6 +101,9 @@ import Foundation
         get { storedAction }
         set { takePrimaryAction(newValue) }
     }
+
+    /// Shown when the item is tapped, or, if it does something else then, when a finger stays on it. Default: nil.
+    open var menu: UIMenu? { didSet { if menu !== oldValue { noteChange() } } }
 
     // MARK: How it looks
 

@@ -83,6 +83,10 @@ import Foundation
         set { super.delegate = newValue }
     }
 
+    /// Shows the menus of rows; nil where ``delegate`` has none for them.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
+    var contextMenus: TableContextMenus?
+
     /// Gets data ready before rows are seen. Not kept alive. Default: nil.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { prefetching = PrefetchPlan() } }
@@ -283,6 +287,7 @@ import Foundation
         givenDelegate = super.delegate as? any UITableViewDelegate
         tableDelegateMethods = TableDelegateMethods(of: givenDelegate)
         updateSwiping()
+        updateContextMenus()
         noteHeightsAreStale()
     }
 

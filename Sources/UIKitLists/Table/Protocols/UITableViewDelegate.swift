@@ -123,6 +123,36 @@ import UIKitCore
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
+    /// The menu of a row for a finger that stays at a place of the table; nil for none.
+    @objc(tableView:contextMenuConfigurationForRowAtIndexPath:point:)
+    optional func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// What is lifted when the menu comes. Without it: the cell.
+    @objc(tableView:previewForHighlightingContextMenuWithConfiguration:)
+    optional func tableView(
+        _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Where it goes back to. Without it: where it came from.
+    @objc(tableView:previewForDismissingContextMenuWithConfiguration:)
+    optional func tableView(
+        _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// What was lifted was tapped: the menu goes.
+    @objc(tableView:willPerformPreviewActionForMenuWithConfiguration:animator:)
+    optional func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    /// The menu is about to come.
+    @objc(tableView:willDisplayContextMenuWithConfiguration:animator:)
+    optional func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// The menu is about to go.
+    @objc(tableView:willEndContextMenuInteractionWithConfiguration:animator:)
+    optional func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
     /// How deep a row stands in a hierarchy; each level moves the content in by the cell's `indentationWidth`.
     @objc(tableView:indentationLevelForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int

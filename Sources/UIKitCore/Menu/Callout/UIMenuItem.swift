@@ -1,0 +1,15 @@
+import Foundation
+
+/// An app's own command in the menu of ``UIMenuController``.
+// apple: https://developer.apple.com/documentation/uikit/uimenuitem
+@preconcurrency @MainActor @objcMembers open class UIMenuItem: UIObject {
+    open var title: String
+    /// What is sent to the first responder that performs it. Where nobody does the item is not shown.
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}

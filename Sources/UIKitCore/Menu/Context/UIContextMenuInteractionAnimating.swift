@@ -1,0 +1,54 @@
+/// Lets others move together with a menu that comes or goes.
+// apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
+@preconcurrency @MainActor @objc public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    /// What is shown in place of the view; nil if that is the view itself.
+    var previewViewController: UIViewController? { get }
+    /// Runs with the menu's own animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs when that is over.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What a menu does when its preview is tapped.
+// apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle
+@objc public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// It goes, and the preview with it.
+    case dismiss = 0
+    /// It goes, and the preview grows to fill the screen.
+    case pop = 1
+}
+
+/// The same for a preview that was tapped.
+// apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
+@preconcurrency @MainActor @objc public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// How the preview goes. Default: dismiss.
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What others have added to one coming or going of a menu.
+@MainActor
+final class MenuAnimator: UIObject, UIContextMenuInteractionCommitAnimating {
+    let previewViewController: UIViewController?
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    init(previewViewController: UIViewController?) {
+        self.previewViewController = previewViewController
+        super.init()
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func animate() {
+        for animation in animations { animation() }
+        animations = []
+    }
+
+    func complete() {
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion() }
+    }
+}

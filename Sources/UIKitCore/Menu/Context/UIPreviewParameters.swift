@@ -1,0 +1,29 @@
+import Foundation
+
+/// How a view looks while it is lifted out of its place.
+// apple: https://developer.apple.com/documentation/uikit/uipreviewparameters
+@preconcurrency @MainActor @objcMembers open class UIPreviewParameters: UIObject, NSCopying {
+    /// What of the view is seen, in its coordinates; nil is its bounds. Default: nil.
+    open var visiblePath: UIBezierPath?
+    /// The outline of its shadow, in its coordinates; nil is ``visiblePath``. Default: nil.
+    open var shadowPath: UIBezierPath?
+    /// What is behind it; nil is the system's background. Default: nil.
+    open var backgroundColor: UIColor!
+
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { UncheckedParameters(value: makeCopy()) }.value
+    }
+
+    private func makeCopy() -> UIPreviewParameters {
+        let copy = UIPreviewParameters()
+        (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+        return copy
+    }
+}
+
+/// Carries parameters out of a closure that runs on the same thread.
+private struct UncheckedParameters: @unchecked Sendable {
+    let value: UIPreviewParameters
+}

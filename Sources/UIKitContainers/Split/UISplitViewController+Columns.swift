@@ -26,7 +26,7 @@ extension UISplitViewController {
             hold(controller, in: column)
         }
         if wasCollapsed { collapseColumns(tells: false) }
-        container?.setNeedsLayout()
+        contentsDidChange()
     }
 
     func set(_ controller: UIViewController?, for column: Column) {
@@ -42,8 +42,14 @@ extension UISplitViewController {
         given[column] = controller
         hold(controller.map(holder), in: column)
         if wasCollapsed { collapseColumns(tells: false) }
-        container?.setNeedsLayout()
+        contentsDidChange()
         updateModeButton()
+    }
+
+    private func contentsDidChange() {
+        container?.setNeedsLayout()
+        // The first ones may come when the view is shown already.
+        if container?.window != nil { followWidthClass() }
     }
 
     private func holder(of controller: UIViewController) -> UIViewController {

@@ -95,7 +95,7 @@ struct SplitClassicTests {
     }
 
     @Test("On a phone the secondary one stands on top of the primary one's stack, and back leads to that")
-    func phone() throws {
+    func onPhone() throws {
         let screen = TestScreen(showing: split, size: phone)
         #expect(split.isCollapsed && split.viewControllers == [masterStack] && delegate.calls == ["collapse", "collapsed"])
         #expect(masterStack.viewControllers == [master, detail] && frame(detail) != nil)

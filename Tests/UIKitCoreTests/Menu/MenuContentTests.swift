@@ -8,13 +8,15 @@ struct MenuContentTests {
     }
 
     private func titles(_ content: MenuContent) -> [[String]] {
-        content.groups.map { $0.items.map { item in
-            switch item {
-            case .leaf(let leaf, _): leaf.title
-            case .submenu(let menu): "\(menu.title) >"
-            case .waiting: "…"
+        content.groups.map {
+            $0.items.map { item in
+                switch item {
+                case .leaf(let leaf, _): leaf.title
+                case .submenu(let menu): "\(menu.title) >"
+                case .waiting: "…"
+                }
             }
-        } }
+        }
     }
 
     @Test("Menus that stand inline are groups of their own; others are rows; hidden elements are left out")

@@ -124,7 +124,8 @@ public import Foundation
     private var commands: [MenuCallout.Command] {
         let standard: [(String, Selector)] = [
             ("Cut", #selector(UIResponderStandardEditActions.cut(_:))), ("Copy", #selector(UIResponderStandardEditActions.copy(_:))),
-            ("Paste", #selector(UIResponderStandardEditActions.paste(_:))), ("Delete", #selector(UIResponderStandardEditActions.delete(_:))),
+            ("Paste", #selector(UIResponderStandardEditActions.paste(_:))),
+            ("Delete", #selector(UIResponderStandardEditActions.delete(_:))),
             ("Select", #selector(UIResponderStandardEditActions.select(_:))),
             ("Select All", #selector(UIResponderStandardEditActions.selectAll(_:))),
         ]

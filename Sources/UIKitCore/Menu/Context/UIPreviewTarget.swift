@@ -13,7 +13,8 @@ public import Foundation
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         precondition(
             container.window != nil,
-            "UIPreviewTarget requires that the container view is in a window, but it is not. (container: \(container)) Add it to one first.")
+            "UIPreviewTarget requires that the container view is in a window, but it is not. (container: \(container)) "
+                + "Add it to one first.")
         self.container = container
         self.center = center
         self.transform = transform

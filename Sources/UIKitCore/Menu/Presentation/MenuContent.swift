@@ -27,13 +27,15 @@ struct MenuContent {
 
     /// Whether there is a column for check marks and arrows.
     var hasMarks: Bool {
-        groups.contains { $0.items.contains { item in
-            switch item {
-            case .leaf(let leaf, _): leaf.state != .off
-            case .submenu: true
-            case .waiting: false
+        groups.contains {
+            $0.items.contains { item in
+                switch item {
+                case .leaf(let leaf, _): leaf.state != .off
+                case .submenu: true
+                case .waiting: false
+                }
             }
-        } }
+        }
     }
 
     private static func chooser(_ menu: UIMenu) -> UIMenu? { menu.options.contains(.singleSelection) ? menu : nil }

@@ -43,6 +43,7 @@ struct MenuPlacement: Equatable {
             fitted.origin.x = preview.midX - fitted.width / 2
             fitted.origin.y = preview.midY - fitted.height / 2
         }
+        if fitted.width <= room.width { fitted.origin.x = min(max(fitted.minX, room.minX), room.maxX - fitted.width) }
         fitted.origin.y = min(max(fitted.minY, room.minY), max(room.maxY - fitted.height, room.minY))
         return fitted
     }

@@ -87,8 +87,8 @@ final class MenuPresentation: UIObject {
 
     private func placement(of platter: MenuPlatter, beside start: CGRect, in overlay: MenuOverlay) -> MenuPlacement {
         MenuPlacement(
-            preview: start, menuSize: platter.wantedSize, room: room(in: overlay), distance: isCompact ? motion.distance / 2 : motion.distance,
-            mayMove: !isCompact)
+            preview: start, menuSize: platter.wantedSize, room: room(in: overlay),
+            distance: isCompact ? motion.distance / 2 : motion.distance, mayMove: !isCompact)
     }
 
     private func addPlatter(for menu: UIMenu, isSubmenu: Bool, to overlay: MenuOverlay) -> MenuPlatter {

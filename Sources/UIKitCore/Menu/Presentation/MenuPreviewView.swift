@@ -6,7 +6,6 @@ final class MenuPreviewView: UIView {
     private let clip = UIView(frame: .zero)
     private let content: UIView
 
-    /// - Parameter size: as large as it is at first, in points.
     init(_ source: MenuSource, theme: MenuTheme) {
         content = source.controller?.view ?? Self.picture(of: source) ?? UIView(frame: .zero)
         super.init(frame: .zero)
@@ -14,8 +13,6 @@ final class MenuPreviewView: UIView {
         clip.clipsToBounds = true
         clip.backgroundColor = parameters?.backgroundColor ?? .systemBackground
         if source.controller != nil || parameters?.visiblePath == nil { clip.layer.cornerRadius = theme.cornerRadius }
-        content.frame = clip.bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clip.addSubview(content)
         addSubview(clip)
         layer.shadowColor = UIColor.black.cgColor
@@ -45,6 +42,7 @@ final class MenuPreviewView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds
+        content.frame = clip.bounds
         let radius = min(clip.layer.cornerRadius, bounds.width / 2, bounds.height / 2)
         layer.shadowPath = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
     }

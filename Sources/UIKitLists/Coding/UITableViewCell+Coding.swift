@@ -27,6 +27,7 @@ extension UITableViewCell {
 
     func decodeCell(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
+        takeForeignContent(coder.decodePresent(forKey: Key.content) as? UIView)
         parts.text = coder.decodePresent(forKey: Key.text) as? UILabel
         parts.detail = coder.decodePresent(forKey: Key.detail) as? UILabel
         parts.image = coder.decodePresent(forKey: Key.image) as? UIImageView
@@ -43,6 +44,13 @@ extension UITableViewCell {
         if coder.containsValue(forKey: Key.separatorInset) { separatorInset = coder.decodeUIEdgeInsets(forKey: Key.separatorInset) }
         if let view = coder.decodePresent(forKey: Key.background) as? UIView { backgroundView = view }
         if let view = coder.decodePresent(forKey: Key.selectedBackground) as? UIView { selectedBackgroundView = view }
+    }
+
+    /// What stands in a content view that is none of ours comes into that of the cell.
+    private func takeForeignContent(_ view: UIView?) {
+        guard let view, view !== content else { return }
+        content.backgroundColor = view.backgroundColor
+        for child in view.subviews { content.addSubview(child) }
     }
 
     private func decodeAccessories(from coder: NSCoder) {

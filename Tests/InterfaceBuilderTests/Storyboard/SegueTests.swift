@@ -39,15 +39,17 @@ struct SegueTests {
             modalTransitionStyle="crossDissolve" animates="NO" id="2"/>
             <segue destination="b" kind="popoverPresentation" identifier="pop" animates="NO" id="3"/>
             """)
-        let stack = UINavigationController(rootViewController: controller)
+        let stack = UINavigationController(rootViewController: controller), screen = TestScreen()
+        screen.window.rootViewController = stack
+        screen.settle()
+        controller.performSegue(withIdentifier: "present", sender: nil)
+        let presented = try #require(controller.prepared?.destination)
+        #expect(presented.modalPresentationStyle == .overFullScreen && presented.modalTransitionStyle == .crossDissolve)
+        #expect(presented.presentingViewController != nil)
+        controller.dismiss(animated: false)
+        screen.settle()
         controller.performSegue(withIdentifier: "push", sender: nil)
         #expect(stack.viewControllers.count == 2)
-        let screen = TestScreen()
-        screen.window.rootViewController = stack
-        controller.performSegue(withIdentifier: "present", sender: nil)
-        #expect(controller.prepared?.destination.modalPresentationStyle == .overFullScreen)
-        #expect(controller.prepared?.destination.modalTransitionStyle == .crossDissolve)
-        #expect(stack.presentedViewController === controller.prepared?.destination)
     }
 
     @Test("NB-44: a control asks shouldPerformSegue first, and is the sender")

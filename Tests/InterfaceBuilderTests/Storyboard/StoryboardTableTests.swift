@@ -11,7 +11,7 @@ struct StoryboardTableTests {
     private static func cell(_ id: String, _ attributes: String = "", _ text: String = "", connections: String = "") -> String {
         """
         <tableViewCell \(attributes) id="\(id)"><tableViewCellContentView key="contentView" id="\(id)c"><subviews>
-        <label id="\(id)l" text="\(text)" opaque="NO"/></subviews></tableViewCellContentView>
+        <label id="\(id)l" text="\(text)" opaque="NO">\(XIBText.frame(16, 10, 200, 20))</label></subviews></tableViewCellContentView>
         <connections>\(connections)</connections></tableViewCell>
         """
     }

@@ -87,7 +87,9 @@ extension Lowering {
         let child = attribute.child(key: "value")
         switch attribute["type"] {
         case "number":
-            if let child, let number = child.number("value") { return child.integer("value").flatMap { child.name == "integer" ? .integer($0) : nil } ?? .real(number) }
+            if let child, let number = child.number("value") {
+                return child.name == "integer" ? .integer(child.integer("value") ?? 0) : .real(number)
+            }
             return attribute.number("value").map { .real($0) }
         case "boolean": return attribute.flag("value").map { .bool($0) }
         case "string", "localizedString":

@@ -18,6 +18,10 @@ final class DocumentReader: XMLParserDelegate {
     /// - Parameter file: the name that messages give the file.
     static func read(_ data: Data, file: String) throws(DocumentError) -> DocumentElement {
         guard data.count <= DocumentLimits.bytes else { throw DocumentError(file: file, line: nil, problem: .tooLarge) }
+        // Interface Builder writes UTF-8 only, and Foundation's parser traps on names that are no text.
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw DocumentError(file: file, line: nil, problem: .unreadable("it is not in UTF-8"))
+        }
         if declaresTypes(data) { throw DocumentError(file: file, line: nil, problem: .declaresEntities) }
         let reader = DocumentReader(file: file)
         let parser = XMLParser(data: data)
@@ -32,13 +36,8 @@ final class DocumentReader: XMLParserDelegate {
         return root
     }
 
-    /// Whether there is a declaration of a document's type, in which entities would be declared. In whatever encoding: the letters
-    /// are looked for without the zeros between them.
-    private static func declaresTypes(_ data: Data) -> Bool {
-        let mark = Data("<!DOCTYPE".utf8)
-        guard data.prefix(64).contains(0) else { return data.range(of: mark) != nil }
-        return Data(data.filter { $0 != 0 }).range(of: mark) != nil
-    }
+    /// Whether there is a declaration of a document's type, in which entities would be declared.
+    private static func declaresTypes(_ data: Data) -> Bool { data.range(of: Data("<!DOCTYPE".utf8)) != nil }
 
     // MARK: XMLParserDelegate
 

@@ -10,6 +10,9 @@ extension ElementKind {
 
     static let listKinds: [String: ElementKind] = [
         "containerView": ElementKind("UIView", .view),
+        "collectionView": ElementKind("UICollectionView", .view, .scrollView),
+        "collectionViewCell": ElementKind("UICollectionViewCell", .view, .reusable),
+        "collectionReusableView": ElementKind("UICollectionReusableView", .view, .reusable),
         "tableView": ElementKind("UITableView", .view, .scrollView, .table),
         "tableViewCell": ElementKind("UITableViewCell", .view, .tableCell),
         "tableViewCellContentView": ElementKind("UITableViewCellContentView", .view),

@@ -1,11 +1,14 @@
 /// The texts with which key-value coding stops.
 package enum KeyValueErrors {
-    static func undefinedKey(reading key: String, of object: AnyObject) -> Never {
-        fatalError(
+    /// - Returns: nil, where the error is tolerated.
+    static func undefinedKey(reading key: String, of object: AnyObject) -> Any? {
+        fail(
+            .undefinedKey,
             """
             [\(name(object)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key). \
             \(remedy(key, object))
             """)
+        return nil
     }
 
     static func undefinedKey(setting key: String, of object: AnyObject) {

@@ -37,6 +37,7 @@ struct DocumentReaderTests {
         #expect(throws: DocumentError.self) { try DocumentReader.read(Data([0xFF, 0xD8, 0x00, 0x3C]), file: "A.xib") }
         #expect(throws: DocumentError.self) { try DocumentReader.read(Data("<a>\u{0}</a>".utf8), file: "A.xib") }
         #expect(throws: DocumentError.self) { try DocumentReader.read(Data(), file: "A.xib") }
+        #expect(throws: DocumentError.self) { try DocumentReader.read(Data("<a".utf8) + [0xE9] + Data(" b=\"1\"/>".utf8), file: "A.xib") }
         let latin = Data("<?xml version=\"1.0\" encoding=\"UTF-8\"?><a b=\"".utf8) + [0xE9, 0x28] + Data("\"/>".utf8)
         #expect(throws: DocumentError.self) { try DocumentReader.read(latin, file: "A.xib") }
     }

@@ -142,7 +142,7 @@ struct AlertControllerTests {
     func tooHigh() throws {
         let alert = makeAlert((1...30).map { ("Button \($0)", .default) })
         present(alert)
-        #expect(alert.view.frame.height == 810 - 47 - 48)
+        #expect(alert.view.bounds.height == CGFloat(810 - 47 - 48))
         try screen.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 100), in: 0.2)
         screen.wait(3)
         try screen.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 100), in: 0.2)

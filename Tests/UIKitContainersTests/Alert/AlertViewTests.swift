@@ -8,11 +8,13 @@ struct AlertViewTests {
     private let log = ControllerLog()
     private let root = UIViewController()
     private let screen: TestScreen
-    private let listener: Listener
+    private let listener: AlertListener
+    private let sheetListener: SheetListener
 
     init() {
         screen = TestScreen(showing: root, scale: 1)
-        listener = Listener(log)
+        listener = AlertListener(log)
+        sheetListener = SheetListener(log)
     }
 
     @Test("CT-61: with cancel and others their numbers are 0 and 1; without cancel -1 and 0; added buttons give their number")
@@ -37,6 +39,7 @@ struct AlertViewTests {
 
     @Test("CT-63, CT-64: the delegate hears all in order; the alert keeps itself alive while it is visible")
     func messages() throws {
+        _ = screen.window
         weak var shown: UIAlertView?
         do {
             let alert = UIAlertView(
@@ -56,6 +59,7 @@ struct AlertViewTests {
 
     @Test("CT-65: what the app dismisses is no click")
     func dismissedByApp() {
+        _ = screen.window
         let alert = UIAlertView(title: "Title", message: "m", delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
         alert.show()
         screen.wait(1)
@@ -67,6 +71,7 @@ struct AlertViewTests {
 
     @Test("CT-67: a second alert hides the first, which comes back")
     func stack() throws {
+        _ = screen.window
         let first = UIAlertView(title: "First", message: "m", delegate: nil, cancelButtonTitle: "Yes", otherButtonTitles: "No")
         let second = UIAlertView(title: "Second", message: "m", delegate: nil, cancelButtonTitle: "Well", otherButtonTitles: "Not")
         first.show()
@@ -84,6 +89,7 @@ struct AlertViewTests {
 
     @Test("The buttons of an alert view have the tags 1, 2, …")
     func tags() throws {
+        _ = screen.window
         let alert = UIAlertView(title: "t", message: "m", delegate: nil, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
         alert.show()
         screen.wait(1)
@@ -95,8 +101,10 @@ struct AlertViewTests {
 
     @Test("CT-71: the destructive button is the first, others follow, cancel is last; the delegate hears all in order")
     func actionSheet() throws {
+        _ = screen.window
         let sheet = UIActionSheet(
-            title: "Title", delegate: listener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete", otherButtonTitles: "One",
+            title: "Title", delegate: sheetListener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
+            otherButtonTitles: "One",
             "Two")
         #expect(sheet.destructiveButtonIndex == 0 && sheet.firstOtherButtonIndex == 1 && sheet.cancelButtonIndex == 3)
         sheet.show(in: root.view)
@@ -111,7 +119,7 @@ struct AlertViewTests {
     func tabletSheet(cancelTitle: String?) throws {
         let root = UIViewController()
         let screen = TestScreen(showing: root, size: CGSize(width: 768, height: 1024), scale: 1)
-        let sheet = UIActionSheet(title: nil, delegate: listener, cancelButtonTitle: cancelTitle, destructiveButtonTitle: "Delete")
+        let sheet = UIActionSheet(title: nil, delegate: sheetListener, cancelButtonTitle: cancelTitle, destructiveButtonTitle: "Delete")
         sheet.show(from: CGRect(x: 300, y: 300, width: 10, height: 10), in: root.view, animated: true)
         screen.wait(1)
         #expect(screen.shows("Delete") && !screen.shows("Cancel"))
@@ -123,11 +131,13 @@ struct AlertViewTests {
     }
 }
 
-private final class Listener: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
+private class Listener: NSObject {
     let log: ControllerLog
 
     init(_ log: ControllerLog) { self.log = log }
+}
 
+private final class AlertListener: Listener, UIAlertViewDelegate {
     func willPresent(_ alertView: UIAlertView) { log.calls.append("willPresent") }
     func didPresent(_ alertView: UIAlertView) { log.calls.append("didPresent") }
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { log.calls.append("clicked \(buttonIndex)") }
@@ -137,7 +147,9 @@ private final class Listener: NSObject, UIAlertViewDelegate, UIActionSheetDelega
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
         log.calls.append("didDismiss \(buttonIndex)")
     }
+}
 
+private final class SheetListener: Listener, UIActionSheetDelegate {
     func willPresent(_ actionSheet: UIActionSheet) { log.calls.append("willPresent") }
     func didPresent(_ actionSheet: UIActionSheet) { log.calls.append("didPresent") }
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) { log.calls.append("clicked \(buttonIndex)") }

@@ -46,6 +46,7 @@ struct PopoverControllerTests {
 
     @Test("PO-08, PO-09: the size starts as what the content says, 320 x 1100 if it says nothing")
     func startSize() {
+        _ = screen.window
         #expect(popover.contentSize == CGSize(width: 320, height: 200))
         let silent = UIViewController()
         #expect(silent.contentSizeForViewInPopover == CGSize(width: 320, height: 1100))
@@ -151,6 +152,7 @@ struct PopoverControllerTests {
     func tapBeside() throws {
         let owner = Owner()
         do {
+            _ = screen.window
             let popover = UIPopoverController(contentViewController: content)
             popover.delegate = owner
             owner.popover = popover
@@ -223,6 +225,7 @@ struct PopoverControllerTests {
     func releasing(animated: Bool) {
         weak var released: UIPopoverController?
         do {
+            _ = screen.window
             let popover = UIPopoverController(contentViewController: content)
             released = popover
             popover.present(from: .zero, in: root.view, permittedArrowDirections: .any, animated: true)

@@ -20,6 +20,8 @@ extension [ElementRule] {
         blur,
     ]
 
+    static let reusable: [ElementRule] = [.name("reuseIdentifier", "UIReuseIdentifier")]
+
     static let window: [ElementRule] = [
         .flag("visibleAtLaunch", "UIVisibleAtLaunch"),
         .object("rootViewController", "UIRootViewController"),

@@ -36,7 +36,8 @@ struct PopoverPlacement: Equatable {
             return
         }
         for candidate in candidates.dropFirst() where candidate.shownArea > best.shownArea + 0.5 { best = candidate }
-        if request.mayOverlapSource, !best.isWhole { best = Candidate(overlapping: best.direction, request) }
+        // Beside a source that is all there is nothing could be seen.
+        if request.mayOverlapSource || best.shownArea < 1, !best.isWhole { best = Candidate(overlapping: best.direction, request) }
         self.init(best, request)
     }
 

@@ -1,5 +1,5 @@
 extension CGContext {
-    /// Where the next glyph would be placed: the translation of ``textMatrix``.
+    /// The translation of ``textMatrix``. Only kept: whatever draws text here says itself where that goes.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set {

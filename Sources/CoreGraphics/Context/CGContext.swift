@@ -17,6 +17,7 @@ public final class CGContext {
     /// The current path, in base space: a path keeps its place when the transform changes later.
     var currentPath = PathSegments()
     /// Maps glyphs to user space. It is not part of the graphics state.
+    /// Only kept: there is no call here that draws glyphs by it.
     public var textMatrix = CGAffineTransform.identity
     var allowsAntialiasing = true
 

@@ -16,7 +16,7 @@
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// What apps wrote before there were launch options. Called in place of the method with options where that is not implemented.
+    /// The launch method of apps older than launch options. Called of delegates that have it and lack the one with options.
     @objc optional func applicationDidFinishLaunching(_ application: UIApplication)
 
     @objc optional func applicationDidBecomeActive(_ application: UIApplication)
@@ -33,7 +33,7 @@
     optional func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// What apps wrote before URLs came with options. Called in place of the method with options where that is not implemented.
+    /// The method for URLs of apps older than its options. Called of delegates that have it and lack the one with options.
     /// - Returns: whether it was opened.
     @objc(application:handleOpenURL:)
     optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool

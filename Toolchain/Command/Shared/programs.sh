@@ -10,7 +10,7 @@ open_program() {
     done
     if has_display_server || [[ -n ${FORASTERO_DISPLAY:-}$chosen ]]; then exec "$program" "$@"; fi
     say "there is no display server: DISPLAY and WAYLAND_DISPLAY are not set."
-    say "Start it in a desktop session for a window, or give it a script: $command_name drive $(basename "$program") SCRIPT"
+    say "Start it in a desktop session for a window, with --display browser for a page, or give it a script: $command_name drive $(basename "$program") SCRIPT"
     take_pictures "$program" "$script" "$pictures" "$@"
 }
 

@@ -85,6 +85,14 @@ public import Foundation
     /// Scrolls as little as possible to show a part of the content. What is larger than the view is shown from its upper left corner.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollToShow(rect, animated: animated) }
 
+    /// The content: from the origin, as large as ``contentSize``. Moves with what is scrolled.
+    // apple: https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide
+    open var contentLayoutGuide: UILayoutGuide { guide(of: .scrollContent) }
+
+    /// What is seen of the content: ``UIView/bounds``. Stands still on the screen while the content is scrolled.
+    // apple: https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
+    open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
+
     // MARK: Scrolling by hand
 
     /// Whether fingers scroll. Default: true.

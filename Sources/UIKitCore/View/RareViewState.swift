@@ -15,6 +15,7 @@ final class RareViewState {
     /// What ``UIView/layoutMarginsDidChange()`` was last called for.
     var announcedLayoutMargins: UIEdgeInsets?
     var interactions: [any UIInteraction] = []
+    var layoutGuides: [UILayoutGuide] = []
     /// The traits that the app has put in the place of the inherited ones.
     var traitOverrides = TraitValues()
     var traitObservers: TraitObservers?

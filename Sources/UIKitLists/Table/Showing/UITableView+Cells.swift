@@ -85,11 +85,11 @@ extension UITableView {
 
     /// What cells keep free at their sides; nil for the usual.
     var contentInsetOfCells: CGFloat? {
-        guard cellLayoutMarginsFollowReadableWidth, bounds.width > Self.readableWidth else { return nil }
-        return max((bounds.width - Self.readableWidth) / 2, CellTheme.flat.sideInset(forWidth: bounds.width))
+        guard cellLayoutMarginsFollowReadableWidth else { return nil }
+        let content = bounds.insetBy(dx: CellTheme.flat.sideInset(forWidth: bounds.width), dy: 0)
+        let readable = ReadableContent.rect(of: bounds, insideMargins: content)
+        return readable == content ? nil : readable.minX - bounds.minX
     }
-
-    private static var readableWidth: CGFloat { 672 }
 
     /// Where the line below a row begins by itself.
     var automaticSeparatorInset: CGFloat { contentInsetOfCells ?? CellTheme.flat.sideInset(forWidth: bounds.width) }

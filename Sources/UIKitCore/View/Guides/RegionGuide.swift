@@ -1,0 +1,59 @@
+import Foundation
+
+/// A guide that a view has by itself: it follows a region of the view, and is right whenever it is asked.
+final class RegionGuide: UILayoutGuide {
+    enum Region: String {
+        case safeArea = "UIViewSafeAreaLayoutGuide"
+        case margins = "UIViewLayoutMarginsGuide"
+        case readable = "UIViewReadableContentGuide"
+        case scrollContent = "UIScrollView-contentLayoutGuide"
+        case scrollFrame = "UIScrollView-frameLayoutGuide"
+    }
+
+    let region: Region
+
+    init(_ region: Region) {
+        self.region = region
+        super.init()
+        identifier = region.rawValue
+    }
+
+    /// Archives hold no guides of this kind: the views make them anew.
+    required init?(coder: NSCoder) { nil }
+
+    override var layoutFrame: CGRect { owningView?.rect(of: region) ?? .zero }
+}
+
+extension UIView {
+    /// The guide of a region, made when it is first asked for.
+    func guide(of region: RegionGuide.Region) -> UILayoutGuide {
+        let present = rare?.layoutGuides.first { ($0 as? RegionGuide)?.region == region }
+        if let present { return present }
+        let guide = RegionGuide(region)
+        addLayoutGuide(guide)
+        return guide
+    }
+
+    fileprivate func rect(of region: RegionGuide.Region) -> CGRect {
+        switch region {
+        case .safeArea: bounds.clipped(by: safeAreaInsets)
+        case .margins: bounds.clipped(by: layoutMargins)
+        case .readable: ReadableContent.rect(of: bounds, insideMargins: bounds.clipped(by: layoutMargins))
+        case .scrollContent: CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollFrame: bounds
+        }
+    }
+}
+
+extension CGRect {
+    /// What distances from the edges leave of a rectangle; of too small a one, nothing at the place where its middle would be.
+    fileprivate func clipped(by insets: UIEdgeInsets) -> CGRect {
+        func span(_ start: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            let left = length - before - after
+            return left >= 0 ? (start + before, left) : (start + before + left / 2, 0)
+        }
+        let horizontal = span(minX, width, insets.left, insets.right)
+        let vertical = span(minY, height, insets.top, insets.bottom)
+        return CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+}

@@ -11,6 +11,7 @@ public typealias CFURL = URL
 public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 public typealias CFIndex = Int
+public typealias CFAttributedString = NSAttributedString
 
 /// Bytes in memory that can grow, none so far.
 ///
@@ -18,3 +19,21 @@ public typealias CFIndex = Int
 ///   - allocator: Reserved, pass nil.
 ///   - capacity: No influence.
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+/// A stretch of a text or of a list.
+// apple: https://developer.apple.com/documentation/corefoundation/cfrange
+public struct CFRange: Equatable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+
+    public init() {
+        self.init(location: 0, length: 0)
+    }
+
+    public init(location: CFIndex, length: CFIndex) {
+        self.location = location
+        self.length = length
+    }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

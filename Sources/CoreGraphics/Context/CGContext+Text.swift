@@ -1,5 +1,5 @@
 extension CGContext {
-    /// The translation of ``textMatrix``. Only kept: whatever draws text here says itself where that goes.
+    /// Where text is drawn that does not say so itself, such as a line of Core Text: the translation of ``textMatrix``.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set {

@@ -16,8 +16,7 @@ public final class CGContext {
     var layers: [TransparencyLayer] = []
     /// The current path, in base space: a path keeps its place when the transform changes later.
     var currentPath = PathSegments()
-    /// Maps glyphs to user space. It is not part of the graphics state.
-    /// Only kept: there is no call here that draws glyphs by it.
+    /// Maps the glyphs of text to user space. It is not part of the graphics state. Default: the identity.
     public var textMatrix = CGAffineTransform.identity
     var allowsAntialiasing = true
 

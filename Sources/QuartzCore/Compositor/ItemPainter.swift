@@ -10,7 +10,8 @@ struct ItemPainter {
     func paint(_ item: DisplayItem, in region: Region) {
         surface.setClip(region)
         let target = item.placement.transform.apply(item.paint.bounds)
-        let canUsePixels = item.placement.transform.scalesEvenly && target.isPixelAligned && hasWholeBorder(item)
+        let canUsePixels =
+            item.placement.transform.scalesEvenly && target.isPixelAligned && hasWholeBorder(item) && !item.paint.turnsContents
         if case .body = item.kind {
             if let shadow = item.paint.ownShadow { paint(shadow, of: item) }
             if canUsePixels { paintBody(item, in: PixelRect(nearest: target), region) } else { drawBody(item, in: region) }

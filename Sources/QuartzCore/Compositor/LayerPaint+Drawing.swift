@@ -47,6 +47,7 @@ extension LayerPaint {
             context.addPath(corners.path(in: bounds))
             context.clip()
         }
+        if turnsContents { context.concatenate(bounds.turnedOver) }
         context.setAlpha(opacity)
         context.interpolationQuality = contents.isSmoothed ? .default : .none
         for part in contents.parts {

@@ -72,9 +72,11 @@ extension CALayer {
         }
         old?.parent = nil
         old?.setHost(nil)
+        old?.updateContentsFlipped()
         extrasForWriting.mask = newMask
         newMask?.parent = self
         newMask?.setHost(host)
+        newMask?.updateContentsFlipped()
         flags.insert(.sublayersChanged)
         markNeedsCommit()
     }

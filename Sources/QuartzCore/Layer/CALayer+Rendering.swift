@@ -34,7 +34,7 @@ extension CALayer {
         for child in childrenInDisplayOrder {
             let transform = child.transformToSurroundings(.model)
             // A layer that faces away and has no back is not seen.
-            guard child.isDoubleSided || !transform.facesAway else { continue }
+            guard child.isDoubleSided || transform.facesAway == child.isGeometryFlipped else { continue }
             context.saveGState()
             // ad-hoc: without its perspective, as a context has only affine transforms.
             context.concatenate(transform.affine)

@@ -53,6 +53,7 @@ extension CALayer {
         findAction(forEvent: "onOrderOut")?.run(forKey: "onOrderOut", object: self, arguments: nil)
         self.parent = nil
         setHost(nil)
+        updateContentsFlipped()
         parent.children.removeAll { $0 === self }
         parent.sublayerOrderChanged()
     }
@@ -111,6 +112,7 @@ extension CALayer {
     private final func didAttach() {
         guard let parent else { return }
         setHost(parent.host)
+        updateContentsFlipped()
         parent.sublayerOrderChanged()
         // The flags of the new subtree were marked while it had no way up.
         if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markPathUpwards(.subtreeNeedsLayout) }

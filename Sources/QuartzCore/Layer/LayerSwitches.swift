@@ -11,6 +11,10 @@ struct LayerSwitches: OptionSet {
     static let needsDisplayOnBoundsChange = LayerSwitches(rawValue: 1 << 6)
     static let drawsAsynchronously = LayerSwitches(rawValue: 1 << 7)
     static let allowsEdgeAntialiasing = LayerSwitches(rawValue: 1 << 8)
+    /// The layer's own y axis points the other way than that of its superlayer.
+    static let geometryFlipped = LayerSwitches(rawValue: 1 << 9)
+    /// The layer's y axis points upwards, after all layers above have been counted. Kept by the tree, see `CALayer+Flipping`.
+    static let contentsFlipped = LayerSwitches(rawValue: 1 << 10)
 
     static let standard: LayerSwitches = [.doubleSided, .allowsGroupOpacity]
 

@@ -7,6 +7,7 @@ extension LayerValues {
 
     /// From the layer's coordinates to those of its superlayer, before the superlayer's `sublayerTransform`.
     var transformToParent: PlaneTransform {
+        if switches.contains(.geometryFlipped) { return PlaneTransform(spaceTransform) }
         let anchor = anchorLocation
         let rare = self.rare
         if rare === RareLayerValues.standard || (rare.transform == CATransform3DIdentity && rare.anchorPointZ == 0) {
@@ -29,6 +30,8 @@ extension LayerValues {
         let anchor = anchorLocation
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -rare.anchorPointZ)
         let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition)
-        return CATransform3DConcat(CATransform3DConcat(toAnchor, rare.transform), toPosition)
+        let upright = CATransform3DConcat(CATransform3DConcat(toAnchor, rare.transform), toPosition)
+        guard switches.contains(.geometryFlipped) else { return upright }
+        return CATransform3DConcat(CATransform3DMakeAffineTransform(bounds.turnedOver), upright)
     }
 }

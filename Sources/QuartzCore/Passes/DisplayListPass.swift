@@ -15,7 +15,8 @@ struct DisplayListPass {
     mutating func visit(_ node: RenderNode, in parent: Placement) {
         let placement = Placement(
             transform: node.transformToParent.concatenating(parent.transform), clip: parent.clip, opacity: parent.opacity)
-        guard node.paint.isVisible, !placement.clip.isEmpty, node.paint.isDoubleSided || !placement.transform.facesAway else {
+        let isSeen = node.paint.isDoubleSided || !node.paint.facesAway(under: placement.transform)
+        guard node.paint.isVisible, !placement.clip.isEmpty, isSeen else {
             add(node.subtreeRect)
             return node.forgetPlacement()
         }

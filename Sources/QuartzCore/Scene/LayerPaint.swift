@@ -4,6 +4,8 @@ final class LayerPaint: Equatable {
     let opacity: Double
     let isHidden: Bool
     let isDoubleSided: Bool
+    /// The y axis points upwards. A picture of the layer is then turned over once more to be upright.
+    let isFlipped: Bool
     let masksToBounds: Bool
     let groupsOpacity: Bool
     let background: ColorComponents
@@ -22,6 +24,7 @@ final class LayerPaint: Equatable {
         opacity = alpha > 0 ? min(alpha, 1) : 0
         isHidden = values.switches.contains(.hidden)
         isDoubleSided = values.switches.contains(.doubleSided)
+        isFlipped = values.switches.contains(.contentsFlipped)
         masksToBounds = values.switches.contains(.masksToBounds)
         groupsOpacity = values.switches.contains(.allowsGroupOpacity)
         background = ColorComponents(values.backgroundColor)
@@ -36,6 +39,7 @@ final class LayerPaint: Equatable {
 
     static func == (a: LayerPaint, b: LayerPaint) -> Bool {
         a.bounds == b.bounds && a.opacity == b.opacity && a.isHidden == b.isHidden && a.isDoubleSided == b.isDoubleSided
+            && a.isFlipped == b.isFlipped
             && a.masksToBounds == b.masksToBounds && a.groupsOpacity == b.groupsOpacity && a.background == b.background
             && a.corners == b.corners && a.contents == b.contents && a.border == b.border && a.shadow == b.shadow
             && a.drawing === b.drawing && a.backdrop == b.backdrop
@@ -54,6 +58,12 @@ final class LayerPaint: Equatable {
     /// The shadow that the layer paints by itself.
     var ownShadow: ShadowPaint? { castsShadowOfContent ? nil : shadow }
 
+    /// Whether the contents are turned over. What the layer has drawn itself follows its axes, like its sublayers.
+    var turnsContents: Bool { isFlipped && contents?.isDrawnInPlace == false }
+
+    /// Whether the layer is seen from behind; an axis that points upwards does not count as that.
+    func facesAway(under transform: PlaneTransform) -> Bool { transform.facesAway != isFlipped }
+
     /// Whether the layer paints anything behind its sublayers.
     var hasBody: Bool { !background.isClear || contents != nil || drawing != nil || ownShadow != nil }
 
@@ -71,7 +81,8 @@ final class LayerPaint: Equatable {
         if let shadow = ownShadow { rect = rect.union(shadow.extent(of: bounds)) }
         rect = rect.union(drawnExtent)
         for part in contents?.parts ?? [] {
-            rect = rect.union(masksToBounds ? part.target.intersection(bounds) : part.target)
+            let target = turnsContents ? part.target.applying(bounds.turnedOver) : part.target
+            rect = rect.union(masksToBounds ? target.intersection(bounds) : target)
         }
         return rect
     }

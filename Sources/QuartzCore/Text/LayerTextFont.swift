@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import CoreGraphics
 internal import TextEngine
 
 /// The font of a layer's plain text, in no particular size.
@@ -14,7 +15,7 @@ struct LayerTextFont: Equatable {
 
     func font(ofSize size: CGFloat) -> TextFont {
         var description = FontDescription(size: size)
-        if let font = (object as? any LayerTextAttribute)?.valueForLayerText as? TextFont {
+        if let font = (object as? any TextAttributeValue)?.textAttributeValue as? TextFont {
             description = font.description
         } else if let name = (object as? CGFont)?.postScriptName ?? object.flatMap({ $0 as Any as? String }) {
             description.family = .named(name)

@@ -27,7 +27,9 @@ struct TextValues: KindValues, Equatable {
         }
     }
 
-    func makeDrawing(for values: LayerValues) -> (any LayerDrawing)? { TextDrawing(self, in: values.bounds.standardized) }
+    func makeDrawing(for values: LayerValues) -> (any LayerDrawing)? {
+        TextDrawing(self, in: values.bounds.standardized, isFlipped: values.switches.contains(.contentsFlipped))
+    }
 
     /// The size of the text in as much height as it needs.
     func size(inWidth width: CGFloat) -> CGSize {

@@ -1,0 +1,54 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
+public import Foundation
+
+/// The attributes of a part of an attributed string, whether they are UIKit's or those of lower levels.
+public struct AttributeReader {
+    private let attributes: [NSAttributedString.Key: Any]
+
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+        self.attributes = attributes
+    }
+
+    public var paragraphStyle: ParagraphStyle? { value("NSParagraphStyle") as? ParagraphStyle }
+
+    /// - Parameter standardColor: The colour of text without one of its own; nil leaves it to whoever draws.
+    public func textAttributes(standardFont: TextFont, standardColor: CGColor?) -> TextAttributes {
+        TextAttributes(
+            font: value("NSFont") as? TextFont ?? standardFont, color: color(standardColor),
+            backgroundColor: value("NSBackgroundColor") as? CGColor, kern: number("NSKern"),
+            baselineOffset: number("NSBaselineOffset") ?? 0, underline: line("NSUnderline", "NSUnderlineColor"),
+            strikethrough: line("NSStrikethrough", "NSStrikethroughColor"), strokeWidth: number("NSStrokeWidth") ?? 0,
+            strokeColor: value("NSStrokeColor") as? CGColor)
+    }
+
+    // MARK: Private
+
+    private func value(_ key: String) -> Any? {
+        let value = attributes[NSAttributedString.Key(rawValue: key)]
+        return (value as? any TextAttributeValue)?.textAttributeValue ?? value
+    }
+
+    private func color(_ standard: CGColor?) -> CGColor? {
+        if number("CTForegroundColorFromContext") ?? 0 != 0 { return nil }
+        return value("CTForegroundColor") as? CGColor ?? value("NSColor") as? CGColor ?? standard
+    }
+
+    private func number(_ key: String) -> CGFloat? {
+        // On iOS all of these would be the same kind of object.
+        switch value(key) {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as Int32: CGFloat(number)
+        case let flag as Bool: flag ? 1 : 0
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+    }
+
+    private func line(_ style: String, _ color: String) -> LineDecoration? {
+        guard let number = number(style), let style = Int(exactly: number), style != 0 else { return nil }
+        return LineDecoration(style: style, color: value(color) as? CGColor)
+    }
+}

@@ -1,0 +1,14 @@
+@_spi(ForasteroInternal) public import CoreGraphics
+
+// What attributed strings carry, for layers that show text and for lines of text.
+@_spi(ForasteroInternal) extension UIFont: TextAttributeValue {
+    @_spi(ForasteroInternal) public var textAttributeValue: Any { textFont }
+}
+
+@_spi(ForasteroInternal) extension UIColor: TextAttributeValue {
+    @_spi(ForasteroInternal) public var textAttributeValue: Any { cgColor }
+}
+
+@_spi(ForasteroInternal) extension NSParagraphStyle: TextAttributeValue {
+    @_spi(ForasteroInternal) public var textAttributeValue: Any { settings.style }
+}

@@ -1,7 +1,7 @@
 /// An element of an XML document, with the line on which it begins.
 struct DocumentElement: Sendable {
     var name: String
-    var attributes: [String: String] = [:]
+    var attributes: DocumentAttributes = [:]
     var children: [DocumentElement] = []
     /// The text inside, without that of the elements inside.
     var text = ""

@@ -54,7 +54,7 @@ struct KeyedObjectGraph: Sendable {
     /// - Precondition: the place is one of this graph.
     subscript(id: ID) -> Object {
         get { objects[id.index] }
-        set { objects[id.index] = newValue }
+        _modify { yield &objects[id.index] }
     }
 
     func contains(_ id: ID) -> Bool { objects.indices.contains(id.index) }

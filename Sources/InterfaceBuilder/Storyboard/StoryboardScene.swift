@@ -34,7 +34,7 @@ struct SegueDescription: Sendable {
     let id: String
     let kind: String
     let destination: String
-    private let attributes: [String: String]
+    private let attributes: DocumentAttributes
 
     init?(_ element: DocumentElement) {
         guard let id = element.id, let kind = element["kind"], let destination = element["destination"] else { return nil }

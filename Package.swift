@@ -40,6 +40,7 @@ let package = Package(
         library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+        library("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
 
         // From the ground up: each module uses only those above it
@@ -64,7 +65,7 @@ let package = Package(
             "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
             "InterfaceBuilder", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "ObjCRuntime"),
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "ObjCRuntime", "CXML"),
         module(
             "UIKit", .translated,
             uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Display", "DisplaySDL",

@@ -2,7 +2,7 @@
 
 # To compile, link and run: what the Swift toolchain needs, the C libraries below ours, the system font.
 build_packages=(
-    binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
+    binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-0 libxml2-dev
     libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
     libturbojpeg0-dev libwebp-dev libwebsockets-dev
     fonts-inter fonts-dejavu-core

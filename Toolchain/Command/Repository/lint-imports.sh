@@ -56,9 +56,9 @@ judge_imports='
         sub(/ *\/\/.*/, "", text)
         module = text; sub(/.*import +/, "", module); sub(/^(struct|class|enum|protocol|func|var|let|typealias) +/, "", module)
         sub(/[. ;].*/, "", module)
-        if (target == "") complain("stands in no target of Package.swift")
-        else if (text ~ /@_implementationOnly/) complain("@_implementationOnly is unsafe here; write internal import")
+        if (text ~ /@_implementationOnly/) complain("@_implementationOnly is unsafe here; write internal import")
         else if (module in common || module == target) next
+        else if (target == "") complain("stands in no target of Package.swift")
         else if (kinds[target] == "executable" || kinds[target] == "test") {
             if (!reaches(target, module)) complain(target " imports " module ", which nothing that it uses brings with it")
         } else if (!((target, module) in uses)) complain(target " imports " module " but does not declare it in Package.swift")

@@ -41,7 +41,7 @@ struct ViewFinder {
     }
 
     /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
-    private func isOnScreen(_ view: UIView) -> Bool {
+    func isOnScreen(_ view: UIView) -> Bool {
         var ancestor: UIView? = view
         while let member = ancestor {
             if member.isHidden || member.alpha < 0.01 { return false }
@@ -79,20 +79,33 @@ struct ViewFinder {
 
     /// Where to touch a target; fails where the touch would go to something else.
     func touchPoint(of target: DriveTarget) throws -> CGPoint {
-        let point = try center(of: target)
-        guard case .named(let name) = target else { return point }
-        let view = try view(named: name)
+        switch target {
+        case .point(let point): return point
+        case .named(let name): return try touchPoint(of: try view(named: name), called: "\"\(name)\"")
+        }
+    }
+
+    /// The middle of what can be seen of a view; fails where a touch there would go to something else.
+    /// - Parameter name: what messages call the view.
+    func touchPoint(of view: UIView, called name: String) throws -> CGPoint {
+        guard isOnScreen(view), let window = view.window else { throw DriveFailure("\(name) is not on screen; \(summary)") }
+        let rect = visibleRect(of: view, in: window)
+        let point = window.screenPoint(from: CGPoint(x: rect.midX, y: rect.midY))
         guard let hit = hit(at: point) else {
             throw DriveFailure("\(Self.describe(view)) gets no touches: it, or what it stands in, is not enabled for the user")
         }
         // A label does not take touches; those of the control or the view it stands in are meant.
         guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
-            throw DriveFailure("\(Self.describe(hit)) is in the way of \"\(name)\" at (\(Int(point.x)), \(Int(point.y)))")
+            throw DriveFailure("\(Self.describe(hit)) is in the way of \(name) at (\(Int(point.x)), \(Int(point.y)))")
         }
         return point
     }
 
-    private func hit(at point: CGPoint) -> UIView? {
+    /// The views of all windows that are shown, those of the hindmost window first, each before its subviews.
+    var views: [UIView] { windows.reversed().flatMap { $0.treeInPreorder() } }
+
+    /// What gets a touch at a place of the screen.
+    func hit(at point: CGPoint) -> UIView? {
         for window in windows {
             if let view = window.hitTest(window.point(fromScreen: point), with: nil) { return view }
         }

@@ -1,0 +1,22 @@
+import Foundation
+
+// What tests ask of the views on the screen.
+extension ScreenDriver {
+    /// The views of all windows that are shown, each before its subviews.
+    public var views: [UIView] {
+        settle()
+        return finder.views
+    }
+
+    /// The middle of what can be seen of a view, in points of the screen; fails where a touch there would go to something else.
+    public func touchPoint(of view: UIView, called name: String) throws -> CGPoint {
+        settle()
+        return try finder.touchPoint(of: view, called: name)
+    }
+
+    /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
+    public func isOnScreen(_ view: UIView) -> Bool { finder.isOnScreen(view) }
+
+    /// What gets a touch at a place of the screen.
+    public func hitView(at point: CGPoint) -> UIView? { finder.hit(at: point) }
+}

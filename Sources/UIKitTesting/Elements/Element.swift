@@ -1,0 +1,90 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKit
+
+/// Something on the screen, found anew each time it is used.
+///
+/// What is done with it goes in as touches do, so it must be on screen and be what a touch at its middle hits. The names follow
+/// XCUITest; where that would fail the test, these methods throw.
+// apple: https://developer.apple.com/documentation/xctest/xcuielement
+@MainActor
+public struct Element: ElementContainer {
+    let driver: ScreenDriver
+    /// For messages, such as `buttons["Save"]`.
+    let words: String
+    private let find: @MainActor () -> [UIView]
+
+    init(driver: ScreenDriver, words: String, find: @escaping @MainActor () -> [UIView]) {
+        self.driver = driver
+        self.words = words
+        self.find = find
+    }
+
+    init(driver: ScreenDriver, words: String, view: UIView) {
+        self.init(driver: driver, words: words) { [weak view] in view.map { [$0] } ?? [] }
+    }
+
+    // MARK: Looking
+
+    /// The view itself; nil where there is none. Of several the first.
+    public var view: UIView? { find().first }
+
+    /// The view that is meant; fails where there is none or where there are several.
+    func resolve() throws -> UIView {
+        let views = find()
+        guard let view = views.first else { throw ElementError.notFound(words, screen: names) }
+        guard views.count == 1 else { throw ElementError.several(words, views.map { String(describing: ElementType($0)) }) }
+        return view
+    }
+
+    /// Whether it is in the tree of views of a window that is shown, and not hidden. It may be scrolled away.
+    public var exists: Bool { view != nil }
+
+    /// Whether a touch at its middle would reach it.
+    public var isHittable: Bool { view.map { (try? driver.touchPoint(of: $0, called: words)) != nil } ?? false }
+
+    public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
+    public var identifier: String { view?.accessibilityIdentifier ?? "" }
+    /// What it is called: its accessibility label, else its text; empty for nothing.
+    public var label: String { view.flatMap { $0.accessibilityLabel ?? ElementName.title(of: $0) } ?? "" }
+    /// The value that it shows, as text; nil for none.
+    public var value: String? { view?.accessibilityValue }
+    /// Where it is on the screen, in points.
+    public var frame: CGRect { view?.accessibilityFrame ?? .zero }
+    public var isEnabled: Bool {
+        view.map { !$0.accessibilityTraits.contains(.notEnabled) && ($0 as? UIControl)?.isEnabled ?? true } ?? false
+    }
+    public var isSelected: Bool {
+        guard let view else { return false }
+        return view.accessibilityTraits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
+    }
+    public var hasFocus: Bool { view?.isFirstResponder ?? false }
+
+    // MARK: Inside
+
+    public func descendants(matching type: ElementType) -> ElementQuery {
+        let find = find
+        return ElementQuery(driver: driver, words: "\(words).\(type.rawValue)s") { find().first?.elementsBelow(type) ?? [] }
+    }
+
+    /// The elements of a type right inside.
+    public func children(matching type: ElementType) -> ElementQuery {
+        let find = find
+        return ElementQuery(driver: driver, words: "\(words).children(.\(type.rawValue))") {
+            find().first?.subviewsInReadingOrder.filter { !$0.isHidden && (type == .any || ElementType($0) == type) } ?? []
+        }
+    }
+
+    /// What could have been meant.
+    var names: [String] {
+        var seen: Set<String> = []
+        return driver.views.compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension Element: @MainActor CustomDebugStringConvertible {
+    /// How it is found, and what is there.
+    public var debugDescription: String {
+        view.map { "\(words): \(ElementType($0).rawValue) \"\(label)\" \(frame)" } ?? "\(words): nothing"
+    }
+}

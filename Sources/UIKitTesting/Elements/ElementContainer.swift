@@ -1,0 +1,28 @@
+/// Where elements are looked for: a screen, an element, or all elements of a query. The names follow XCUITest.
+// apple: https://developer.apple.com/documentation/xctest/xcuielementtypequeryprovider
+@MainActor
+public protocol ElementContainer {
+    /// The elements of a type inside, however deep. Hidden ones do not count.
+    func descendants(matching type: ElementType) -> ElementQuery
+}
+
+extension ElementContainer {
+    public var windows: ElementQuery { descendants(matching: .window) }
+    public var alerts: ElementQuery { descendants(matching: .alert) }
+    public var sheets: ElementQuery { descendants(matching: .sheet) }
+    public var buttons: ElementQuery { descendants(matching: .button) }
+    public var staticTexts: ElementQuery { descendants(matching: .staticText) }
+    public var images: ElementQuery { descendants(matching: .image) }
+    public var switches: ElementQuery { descendants(matching: .switch) }
+    public var sliders: ElementQuery { descendants(matching: .slider) }
+    public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
+    public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
+    public var pageIndicators: ElementQuery { descendants(matching: .pageIndicator) }
+    public var scrollViews: ElementQuery { descendants(matching: .scrollView) }
+    public var tables: ElementQuery { descendants(matching: .table) }
+    public var cells: ElementQuery { descendants(matching: .cell) }
+    public var navigationBars: ElementQuery { descendants(matching: .navigationBar) }
+    public var tabBars: ElementQuery { descendants(matching: .tabBar) }
+    public var toolbars: ElementQuery { descendants(matching: .toolbar) }
+    public var otherElements: ElementQuery { descendants(matching: .other) }
+}

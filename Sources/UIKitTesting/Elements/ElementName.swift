@@ -1,0 +1,20 @@
+import UIKit
+
+/// What tests call a view.
+@MainActor
+enum ElementName {
+    static func matches(_ view: UIView, _ name: String) -> Bool {
+        view.accessibilityIdentifier == name || view.accessibilityLabel == name || (view as? UILabel)?.text == name
+            || title(of: view) == name
+    }
+
+    /// What a bar or a cell is called: by the text that stands in it.
+    static func title(of view: UIView) -> String? {
+        switch view {
+        case let bar as UINavigationBar: bar.topItem?.title
+        case let cell as UITableViewCell: cell.textLabel?.text
+        case let view where view.next is UIAlertController: (view.next as? UIAlertController)?.title
+        default: nil
+        }
+    }
+}

@@ -31,6 +31,10 @@ extension UIView {
     public func control(named name: String) -> UIControl? { view(named: name) }
     public func button(named name: String) -> UIButton? { view(named: name) }
     public func `switch`(named name: String) -> UISwitch? { view(named: name) }
+    public func slider(named name: String) -> UISlider? { view(named: name) }
+    public func stepper(named name: String) -> UIStepper? { view(named: name) }
+    public func segmentedControl(named name: String) -> UISegmentedControl? { view(named: name) }
+    public func pageControl(named name: String) -> UIPageControl? { view(named: name) }
     public func progressView(named name: String) -> UIProgressView? { view(named: name) }
     public func activityIndicatorView(named name: String) -> UIActivityIndicatorView? { view(named: name) }
     public func tabBar(named name: String) -> UITabBar? { view(named: name) }

@@ -12,6 +12,10 @@ extension UIView {
     public func control(withTag tag: Int) -> UIControl? { view(withTag: tag) }
     public func button(withTag tag: Int) -> UIButton? { view(withTag: tag) }
     public func `switch`(withTag tag: Int) -> UISwitch? { view(withTag: tag) }
+    public func slider(withTag tag: Int) -> UISlider? { view(withTag: tag) }
+    public func stepper(withTag tag: Int) -> UIStepper? { view(withTag: tag) }
+    public func segmentedControl(withTag tag: Int) -> UISegmentedControl? { view(withTag: tag) }
+    public func pageControl(withTag tag: Int) -> UIPageControl? { view(withTag: tag) }
     public func progressView(withTag tag: Int) -> UIProgressView? { view(withTag: tag) }
     public func activityIndicatorView(withTag tag: Int) -> UIActivityIndicatorView? { view(withTag: tag) }
     public func tabBar(withTag tag: Int) -> UITabBar? { view(withTag: tag) }

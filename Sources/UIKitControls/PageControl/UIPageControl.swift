@@ -24,6 +24,16 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodePages(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodePages(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] {
+        super.archivedSubviews.filter { view in view !== platter && !dotViews.contains { $0 === view } }
     }
 
     private func setUp() {

@@ -308,6 +308,17 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open var eventsOfTap: UIControl.Event { .touchUpInside }
 
+    /// Sends and runs what was added for some events, with the touches that are the reason.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func send(_ events: UIControl.Event, _ event: UIEvent?) {
+        for handler in targets.handlers(for: events) {
+            switch handler {
+            case .action(let action): sendAction(action)
+            case .selector(let selector, let target): sendAction(selector, to: target, for: event)
+            }
+        }
+    }
+
     // MARK: Overriding
 
     /// ``state`` follows the properties that it is made of.
@@ -335,13 +346,4 @@ import Foundation
     }
 
     private func isNear(_ touch: UITouch) -> Bool { tracking.isNear(touch.location(in: self), bounds: bounds) }
-
-    private func send(_ events: UIControl.Event, _ event: UIEvent?) {
-        for handler in targets.handlers(for: events) {
-            switch handler {
-            case .action(let action): sendAction(action)
-            case .selector(let selector, let target): sendAction(selector, to: target, for: event)
-            }
-        }
-    }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 /// What stands above or below the rows of a section. A table uses it again for other sections, by its ``reuseIdentifier``.
 ///
@@ -40,21 +40,22 @@ import UIKitCore
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
         super.init(coder: coder)
+        reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
         setUp()
     }
 
     private func setUp() {
         content.owner = self
-        addSubview(content)
+        // Below what a nib has in the view itself.
+        insertSubview(content, at: 0)
         showDefaultColor()
     }
 
     // MARK: Reuse
 
     /// By what the table finds the view again; nil for one that is used once.
-    public let reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
     /// Called before the table hands the view out for another section. Does nothing here.
     open func prepareForReuse() {}

@@ -9,6 +9,7 @@ struct ReuseQueues {
     /// Cells that were made in Interface Builder; an identifier has one or a class.
     var cellPrototypes: [String: PrototypeEntry] = [:]
     var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    var headerFooterPrototypes: [String: any CellPrototype] = [:]
 
     mutating func trim() {
         cells.trim()

@@ -27,6 +27,7 @@ extension UITableView {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         guard let aClass else {
             queues.headerFooterClasses[identifier] = nil
+            queues.headerFooterPrototypes[identifier] = nil
             return
         }
         guard let type = aClass as? UITableViewHeaderFooterView.Type else {
@@ -34,6 +35,7 @@ extension UITableView {
                 "The class \(aClass), registered for the identifier \(identifier), must be a subclass of UITableViewHeaderFooterView.")
         }
         queues.headerFooterClasses[identifier] = type
+        queues.headerFooterPrototypes[identifier] = nil
     }
 
     /// A cell that was used before, or a new one of the class that is registered; nil where nothing is.
@@ -68,7 +70,7 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return queues.headerFooterClasses[identifier].map { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
+        return makeHeaderFooterView(identifier: identifier)
     }
 
     private func expectedCellSize(at path: IndexPath) -> CGSize {

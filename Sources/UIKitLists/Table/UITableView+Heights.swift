@@ -106,6 +106,8 @@ extension UITableView {
             }
         } else if hasContent || style != .plain {
             said = fallback
+            // observed: storyboards ask for 10 points and show whole titles all the same; 38 points is what they are recorded with
+            if style != .plain, said != Self.automaticDimension, title(of: place) != nil { said = max(said, usualHeight(of: place)) }
         }
         guard said != Self.automaticDimension else { return nil }
         warnIfUnusable(said)

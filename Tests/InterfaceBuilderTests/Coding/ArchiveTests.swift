@@ -47,6 +47,28 @@ struct ArchiveTests {
         #expect(buttonCopy.title(for: .normal) == "go" && buttonCopy.title(for: .disabled) == "gone" && buttonCopy.buttonType == .system)
     }
 
+    @Test("Controls with a value, or with segments")
+    func valueControls() throws {
+        let (slider, stepper, control) = (UISlider(), UIStepper(), UISegmentedControl(items: ["One", "Two"]))
+        slider.maximumValue = 20
+        slider.value = 5
+        slider.thumbTintColor = .systemRed
+        stepper.maximumValue = 9
+        stepper.value = 4
+        stepper.wraps = true
+        control.selectedSegmentIndex = 1
+        control.setEnabled(false, forSegmentAt: 0)
+        let (sliderCopy, stepperCopy, controlCopy) = (try copy(slider), try copy(stepper), try copy(control))
+        #expect(sliderCopy.value == 5 && sliderCopy.maximumValue == 20 && sliderCopy.thumbTintColor == .systemRed)
+        #expect(stepperCopy.value == 4 && stepperCopy.maximumValue == 9 && stepperCopy.wraps && stepperCopy.stepValue == 1)
+        #expect(controlCopy.titleForSegment(at: 1) == "Two" && controlCopy.selectedSegmentIndex == 1)
+        #expect(!controlCopy.isEnabledForSegment(at: 0) && controlCopy.subviews.count == control.subviews.count)
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 2
+        #expect(try copy(pages).currentPage == 2)
+    }
+
     @Test("Items of bars, and bars with them")
     func items() throws {
         let item = UIBarButtonItem(title: "Go", style: .done, target: nil, action: Selector("go:"))

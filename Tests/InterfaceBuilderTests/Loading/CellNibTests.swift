@@ -36,6 +36,36 @@ struct CellNibTests {
         #expect(cells.first?.reuseIdentifier == "row")
     }
 
+    @Test("Headers and footers of an identifier come from the nib that is registered for it, and are used again")
+    func headers() throws {
+        let header = """
+            <view customClass="TitleHeader" customModule="InterfaceBuilderTests" id="h">\(XIBText.frame(0, 0, 320, 30))
+            <subviews><label id="l" text="Title">\(XIBText.frame(10, 0, 200, 30))</label></subviews>
+            <connections><outlet property="title" destination="l" id="o"/></connections></view>
+            """
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+        table.register(UINib(data: XIBText.data(header), bundle: nil), forHeaderFooterViewReuseIdentifier: "title")
+        let view = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "title") as? TitleHeader)
+        #expect(view.title?.text == "Title" && view.reuseIdentifier == "title" && view.title?.superview === view)
+        #expect(view.subviews.last === view.title)
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "title") !== view)
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "title")
+        #expect(!(table.dequeueReusableHeaderFooterView(withIdentifier: "title") is TitleHeader))
+        table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "title")
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "title") == nil)
+    }
+
+    @Test("A nib without a header at its top is a programming error where one is wanted")
+    func notAHeader() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let table = UITableView(frame: .zero, style: .plain)
+                table.register(UINib(data: XIBText.data("<view/>"), bundle: nil), forHeaderFooterViewReuseIdentifier: "title")
+                _ = table.dequeueReusableHeaderFooterView(withIdentifier: "title")
+            }
+        }
+    }
+
     @Test("TA-19: a nib without a cell at its top is a programming error")
     func notACell() async {
         await #expect(processExitsWith: .failure) {
@@ -46,6 +76,10 @@ struct CellNibTests {
             }
         }
     }
+}
+
+class TitleHeader: UITableViewHeaderFooterView {
+    @IBOutlet var title: UILabel?
 }
 
 class RowCell: UITableViewCell {

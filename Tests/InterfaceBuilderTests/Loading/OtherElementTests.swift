@@ -49,6 +49,37 @@ struct OtherElementTests {
         #expect(glass.subviews.filter { $0 === glass.contentView }.count == 1)
     }
 
+    @Test("Sliders and steppers have their values, whatever order they are read in, and steppers their size")
+    func valueControls() throws {
+        let slider: UISlider = try first(
+            """
+            <slider value="500" minValue="200" maxValue="900" continuous="NO">\(XIBText.frame(10, 20, 150, 31))
+            <color key="minimumTrackTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></slider>
+            """)
+        #expect(slider.value == 500 && slider.minimumValue == 200 && slider.maximumValue == 900 && !slider.isContinuous)
+        #expect(slider.minimumTrackTintColor != nil && slider.thumbTintColor == nil)
+        let stepper: UIStepper = try first(
+            "<stepper value=\"250\" minimumValue=\"200\" maximumValue=\"300\" stepValue=\"5\" wraps=\"YES\">\(XIBText.frame(10, 20, 94, 29))</stepper>")
+        #expect(stepper.value == 250 && stepper.minimumValue == 200 && stepper.maximumValue == 300 && stepper.stepValue == 5)
+        #expect(stepper.wraps && stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
+        let damaged: UIStepper = try first("<stepper value=\"7\" minimumValue=\"9\" maximumValue=\"2\" stepValue=\"-1\"/>")
+        #expect(damaged.minimumValue == 0 && damaged.maximumValue == 100 && damaged.stepValue == 1 && damaged.value == 7)
+    }
+
+    @Test("Segmented controls have their segments, page controls their pages")
+    func segmentsAndPages() throws {
+        let control: UISegmentedControl = try first(
+            """
+            <segmentedControl selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES"><segments><segment title="First"/>
+            <segment title="Second" width="70" enabled="NO"/></segments></segmentedControl>
+            """)
+        #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1 && control.apportionsSegmentWidthsByContent)
+        #expect(control.titleForSegment(at: 0) == "First" && control.widthForSegment(at: 1) == 70)
+        #expect(!control.isEnabledForSegment(at: 1))
+        let pages: UIPageControl = try first("<pageControl numberOfPages=\"5\" currentPage=\"2\" hidesForSinglePage=\"YES\"/>")
+        #expect(pages.numberOfPages == 5 && pages.currentPage == 2 && pages.hidesForSinglePage)
+    }
+
     @Test("Attributed text keeps its pieces")
     func attributedText() throws {
         let label: UILabel = try first(

@@ -54,6 +54,19 @@ struct HeightTests {
         #expect(table.contentSize.height == 88)
     }
 
+    @Test("In a grouped table a height for all headers, which storyboards set to 10, cuts no title; it counts where there is none")
+    func groupedTitles() {
+        let source = EdgeSource([1, 1, 1])
+        source.titles = [0: "First", 1: "Second"]
+        let table = UITableView.shown(source, style: .grouped) { $0.sectionHeaderHeight = 10 }
+        let usual = UITableView.shown(source, style: .grouped)
+        for section in [0, 1] {
+            #expect(table.rectForHeader(inSection: section).height == usual.rectForHeader(inSection: section).height)
+        }
+        #expect(table.rectForHeader(inSection: 2).height == 10)
+        #expect(UITableView.shown(source, style: .grouped) { $0.sectionHeaderHeight = 90 }.rectForHeader(inSection: 1).height == 90)
+    }
+
     @Test("TA-36: a height of 0 is no header in plain tables and the usual one in others; a tiny one is no gap")
     func zeroHeight() {
         let source = EdgeHeightSource([1])

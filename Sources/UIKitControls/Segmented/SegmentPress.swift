@@ -1,0 +1,7 @@
+/// A finger on a segmented control.
+struct SegmentPress: Equatable {
+    /// The segment below it; nil while it is elsewhere.
+    var segment: Int?
+    /// Whether it came down on the chosen segment, and so takes the choice with it.
+    var movesChoice: Bool
+}

@@ -1,0 +1,75 @@
+import UIKitCore
+
+/// One segment: a title or a picture, and what lies behind it.
+final class SegmentView: UIView {
+    var content: SegmentContent
+    private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    private var ground: UIImageView?
+
+    init(_ content: SegmentContent) {
+        self.content = content
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        label.isAccessibilityElement = false
+        label.textAlignment = .center
+        imageView.contentMode = .center
+        addSubview(label)
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameters:
+    ///   - attributes: the whole look of the title, whose colour pictures without colours have too.
+    ///   - fade: how much is seen.
+    func show(state: UIControl.State, attributes: [NSAttributedString.Key: Any], ground image: UIImage?, fade: CGFloat) {
+        let hasImage = content.image != nil
+        let title = hasImage ? nil : content.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        if label.attributedText != title {
+            label.attributedText = title
+            // Attributed text takes over what it says, and it says nothing of these.
+            label.textAlignment = .center
+            label.lineBreakMode = .byTruncatingTail
+            setNeedsLayout()
+        }
+        imageView.image = content.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.tintColor = attributes[.foregroundColor] as? UIColor
+        label.alpha = fade
+        imageView.alpha = fade
+        showGround(image)
+        var traits: UIAccessibilityTraits = .button
+        if state.contains(.selected) { traits.insert(.selected) }
+        if state.contains(.disabled) { traits.insert(.notEnabled) }
+        accessibilityTraits = traits
+        accessibilityLabel = content.title ?? content.image?.accessibilityLabel
+    }
+
+    private func showGround(_ image: UIImage?) {
+        guard image != nil || ground != nil else { return }
+        let view = ground ?? UIImageView(frame: bounds)
+        if ground == nil { insertSubview(view, at: 0) }
+        ground = view
+        view.image = image
+    }
+
+    /// The size of the title in a look, or of the picture.
+    func contentSize(_ attributes: [NSAttributedString.Key: Any]) -> CGSize {
+        if let image = content.image { return image.size }
+        guard let title = content.title, !title.isEmpty else { return .zero }
+        let size = NSAttributedString(string: title, attributes: attributes).size()
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// By how much the content stands elsewhere than in the middle.
+    var displacement = CGSize.zero { didSet { if displacement != oldValue { setNeedsLayout() } } }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let place = bounds.insetBy(dx: 2, dy: 0).offsetBy(dx: displacement.width, dy: displacement.height)
+        label.frame = place
+        imageView.frame = place
+        ground?.frame = bounds
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIImage {
+    /// What the picture is called where it stands for itself, as in a segment. Default: nil.
+    @objc open var accessibilityLabel: String? {
+        get { objc_getAssociatedObject(self, &Key.label) as? String }
+        set { objc_setAssociatedObject(self, &Key.label, newValue, .OBJC_ASSOCIATION_COPY) }
+    }
+
+    /// A name for tests and scripts; never shown or read out. Default: nil.
+    @objc open var accessibilityIdentifier: String? {
+        get { objc_getAssociatedObject(self, &Key.identifier) as? String }
+        set { objc_setAssociatedObject(self, &Key.identifier, newValue, .OBJC_ASSOCIATION_COPY) }
+    }
+
+    /// Only the addresses count.
+    private enum Key {
+        nonisolated(unsafe) static var label: UInt8 = 0
+        nonisolated(unsafe) static var identifier: UInt8 = 0
+    }
+}

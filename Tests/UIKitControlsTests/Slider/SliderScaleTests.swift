@@ -1,0 +1,29 @@
+import Testing
+
+@testable import UIKitControls
+
+struct SliderScaleTests {
+    @Test("CT-32: an end that is moved beyond the other takes it along")
+    func ends() {
+        var scale = SliderScale()
+        scale.setMinimum(5)
+        #expect(scale.minimum == 5 && scale.maximum == 5 && scale.share(of: 5) == 0)
+        scale.setMaximum(-2)
+        #expect(scale.minimum == -2 && scale.maximum == -2)
+        scale.setMaximum(.infinity)
+        scale.setMinimum(.nan)
+        #expect(scale.minimum == -2 && scale.maximum == -2)
+    }
+
+    @Test("Shares and values belong together, also where the ends are far apart")
+    func shares() {
+        var scale = SliderScale()
+        scale.setMinimum(-100)
+        scale.setMaximum(300)
+        #expect(scale.share(of: 0) == 0.25 && scale.value(at: 0.5) == 100)
+        #expect(scale.value(at: -3) == -100 && scale.value(at: 3) == 300 && scale.limited(.nan) == -100)
+        scale.setMaximum(.greatestFiniteMagnitude)
+        scale.setMinimum(-.greatestFiniteMagnitude)
+        #expect(scale.share(of: 0) == 0.5 && scale.value(at: 0.5) == 0)
+    }
+}

@@ -40,7 +40,8 @@ extension UISegmentedControl {
         + appearanceStates.flatMap { state in
             [
                 AppearanceProperty(
-                    "titleTextAttributes \(state.rawValue)", read: { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
+                    "titleTextAttributes \(state.rawValue)",
+                    read: { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
                     write: { $0.setTitleTextAttributes($1, for: state) }),
                 AppearanceProperty(
                     "backgroundImage \(state.rawValue)",

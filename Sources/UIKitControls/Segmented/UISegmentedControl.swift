@@ -270,5 +270,7 @@ import Foundation
     }
 
     @_spi(ForasteroInternal)
-    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.segmentedAppearanceProperties }
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + Self.segmentedAppearanceProperties
+    }
 }

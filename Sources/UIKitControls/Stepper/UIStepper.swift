@@ -133,8 +133,9 @@ import Foundation
 
     /// What stands between the halves, by the states of both.
     @objc(setDividerImage:forLeftSegmentState:rightSegmentState:)
-    open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)
-    {
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) {
         change { $0.dividers[StepperImages.Sides(left: leftState, right: rightState)] = image }
     }
     @objc(dividerImageForLeftSegmentState:rightSegmentState:)

@@ -59,7 +59,9 @@ struct OtherElementTests {
         #expect(slider.value == 500 && slider.minimumValue == 200 && slider.maximumValue == 900 && !slider.isContinuous)
         #expect(slider.minimumTrackTintColor != nil && slider.thumbTintColor == nil)
         let stepper: UIStepper = try first(
-            "<stepper value=\"250\" minimumValue=\"200\" maximumValue=\"300\" stepValue=\"5\" wraps=\"YES\">\(XIBText.frame(10, 20, 94, 29))</stepper>")
+            """
+            <stepper value="250" minimumValue="200" maximumValue="300" stepValue="5" wraps="YES">\(XIBText.frame(10, 20, 94, 29))</stepper>
+            """)
         #expect(stepper.value == 250 && stepper.minimumValue == 200 && stepper.maximumValue == 300 && stepper.stepValue == 5)
         #expect(stepper.wraps && stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
         let damaged: UIStepper = try first("<stepper value=\"7\" minimumValue=\"9\" maximumValue=\"2\" stepValue=\"-1\"/>")

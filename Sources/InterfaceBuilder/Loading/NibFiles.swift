@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 @_spi(ForasteroInternal) import UIKitCore
 
 /// Finds the files of nibs in bundles.
@@ -16,7 +17,7 @@ enum NibFiles {
     /// is compiled before its source.
     static func find(_ name: String, in bundle: Bundle?, endings: [String] = [".nib", ".xib"]) -> File? {
         let (folder, base) = split(name)
-        let roots = Bundle.resourceFolders(of: bundle)
+        let roots = ResourceFolders.of(bundle)
         let languages = NibLanguages.preferred
         for candidate in [base + idiomSuffix, base] {
             for root in roots {
@@ -35,7 +36,8 @@ enum NibFiles {
     }
 
     private static func translations(of name: String, in root: String, _ languages: [String]) -> [String: String] {
-        for language in languages {
+        // The base is written in English, where nothing else is said: what comes behind that is not wanted.
+        for language in languages.prefix(while: { $0 != "en" }) + ["en"] {
             guard let data = FileManager.default.contents(atPath: "\(root)/\(language).lproj/\(name).strings") else { continue }
             return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String] ?? [:]
         }

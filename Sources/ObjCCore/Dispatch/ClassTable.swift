@@ -13,7 +13,8 @@ final class ClassTable {
     }
 
     func entry(for selector: SelectorName) -> _ObjCEntry? { bySelector[selector] }
-    func entry(for requirement: String) -> _ObjCEntry? { byRequirement[requirement] }
+    /// A requirement that Swift tells apart from another one by types alone goes by its selector.
+    func entry(for requirement: String) -> _ObjCEntry? { byRequirement[requirement] ?? bySelector[.named(requirement)] }
 
     /// The names of the properties that can be set, in no order.
     var settableProperties: [String] { bySelector.values.filter { $0.property?.set != nil }.map(\.selector.string) }

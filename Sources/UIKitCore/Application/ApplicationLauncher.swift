@@ -1,6 +1,7 @@
 @_spi(ForasteroInternal) public import Display
 import Drive
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 
 /// Starts an application: reads the options, opens the display, launches, and runs until the end.
 @_spi(ForasteroInternal)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
@@ -111,11 +112,6 @@ extension InfoPlist.SceneEntry {
         delegateClassName = expanded("UISceneDelegateClassName")
         storyboardName = entry["UISceneStoryboardFile"] as? String
     }
-}
-
-/// The program that runs in this process.
-enum CommandLineProgram {
-    static var url: URL { Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "app") }
 }
 
 extension UIInterfaceOrientationMask {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 
 /// A file of any kind in an asset catalog.
 // apple: https://developer.apple.com/documentation/uikit/nsdataasset

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 import Synchronization
 
 /// Finds the pictures of bundles by name, and keeps what it has found.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 import Synchronization
 
 /// Finds sets in the asset catalogs of folders. Catalogs and sets are read once.

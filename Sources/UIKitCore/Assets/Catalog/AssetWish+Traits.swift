@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) import ObjCRuntime
+
 extension AssetWish {
     /// What a collection asks for; where it leaves a trait open, that of the screen or of the view that is drawn.
     init(_ traits: UITraitCollection) {

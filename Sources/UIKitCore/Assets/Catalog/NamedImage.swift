@@ -1,5 +1,6 @@
 @_spi(ForasteroInternal) internal import CoreGraphics
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 import Synchronization
 
 /// A picture of a name with all its variants, of a set in a catalog or of files beside each other. Each is read when it is needed first.

@@ -190,6 +190,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         ForeignOverrideRule.apply(node, self)
         OptionalReferenceRule.apply(node, self)
         SystemVersionRule.apply(node, self)
+        LocalizedTextRule.apply(node, self)
         AnyObjectRule.apply(node, self)
         return .visitChildren
     }
@@ -199,6 +200,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         CreationRule.apply(node, self)
         MetatypeDescriptionRule.apply(node, self)
         BlockTimerRule.apply(node, self)
+        LocalizedTextRule.apply(node, self)
         ObserveRule.apply(node, self)
         return .visitChildren
     }

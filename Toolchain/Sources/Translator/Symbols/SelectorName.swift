@@ -49,7 +49,7 @@ extension SymbolTable {
     func selector(of method: MethodRecord, in type: TypeSymbol?) -> String {
         if let name = method.objcName { return name }
         if let type, let name = inherited(method, in: type).lazy.compactMap({ $0.member.objcName }).first { return name }
-        if let name = optionalRequirement(method.baseName, method.labels)?.objcName { return name }
+        if let name = objcNameOfOptionalRequirement(like: method) { return name }
         return SelectorName.method(method.baseName, method.labels, throws: method.has(.throws))
     }
 }

@@ -19,13 +19,20 @@ extension SymbolTable {
 
     /// The declarations in superclasses and protocols that a method overrides or satisfies, nearest first.
     ///
-    /// Of overloads that differ in types only, those whose types are written alike; all of them if none are.
+    /// Of overloads that differ in types only, those whose types are written alike; all of them if none are. Declarations of different
+    /// owners are such overloads if Objective-C knows them by different names.
     func inherited(_ method: MethodRecord, in type: TypeSymbol) -> [Found<MethodRecord>] {
-        ancestors(of: type).dropFirst().flatMap { owner in
+        let found = ancestors(of: type).dropFirst().flatMap { owner in
             let overloads = owner.methods(named: method.baseName).filter { $0.labels == method.labels }
-            let alike = overloads.count < 2 ? [] : overloads.filter { $0.parameterTypes == method.parameterTypes }
-            return (alike.isEmpty ? overloads : alike).map { Found(member: $0, owner: owner) }
+            return alike(overloads.map { Found(member: $0, owner: owner) }, to: method)
         }
+        return Set(found.compactMap(\.member.objcName)).count < 2 ? found : alike(found, to: method)
+    }
+
+    private func alike(_ found: [Found<MethodRecord>], to method: MethodRecord) -> [Found<MethodRecord>] {
+        guard found.count > 1 else { return found }
+        let alike = found.filter { $0.member.parameterTypes == method.parameterTypes }
+        return alike.isEmpty ? found : alike
     }
 
     /// Optional requirements of a base name in all protocols that are known.
@@ -42,6 +49,20 @@ extension SymbolTable {
 
     func optionalRequirement(_ baseName: String, _ labels: [String]) -> MethodRecord? {
         optionalRequirements(named: baseName).first { $0.labels == labels }
+    }
+
+    /// The name that Objective-C has for a method which may implement an optional requirement: of that whose types are written alike, or
+    /// of the first.
+    func objcNameOfOptionalRequirement(like method: MethodRecord) -> String? {
+        let requirements = optionalRequirements(named: method.baseName).filter { $0.labels == method.labels }
+        return (requirements.first { $0.parameterTypes == method.parameterTypes } ?? requirements.first)?.objcName
+    }
+
+    /// Whether other protocols have an optional requirement of the same Swift name, which differs in types and for Objective-C.
+    func sharesSwiftName(_ requirement: MethodRecord) -> Bool {
+        optionalRequirements(named: requirement.baseName).contains {
+            $0.labels == requirement.labels && $0.objcName != requirement.objcName
+        }
     }
 
     func isOptionalProperty(_ name: String) -> Bool {

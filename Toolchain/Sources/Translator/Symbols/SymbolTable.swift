@@ -104,4 +104,9 @@ final class SymbolTable: Sendable {
 
     /// Whether the module being translated declares a type of this name outside other types.
     func declaresType(named name: String) -> Bool { own.declarations[name] != nil }
+
+    /// Whether a type or an extension of the module being translated has a method of this name.
+    func declaresMethod(named baseName: String, _ labels: [String]) -> Bool {
+        ownRecords.contains { $0.methods.contains { $0.baseName == baseName && $0.labels == labels } }
+    }
 }

@@ -2,14 +2,15 @@ import SwiftSyntax
 
 /// Names of Foundation that must mean something else here, because corelibs Foundation lacks them or does less.
 enum FoundationNamesRule {
-    /// Classes that corelibs Foundation declares unavailable, user defaults that get lost there, and functions that fail there for nested
-    /// classes or know no class of ours.
+    /// Classes that corelibs Foundation declares unavailable, user defaults that get lost there, functions that fail there for nested
+    /// classes or know no class of ours, and the one that does not heed the user's language.
     private static let replacements = [
         "DateComponentsFormatter": "_DateComponentsFormatter",
         "NSComparisonPredicate": "_NSComparisonPredicate",
         "NSExpression": "_NSExpression",
         "NSStringFromClass": "_objcStringFromClass",
         "NSClassFromString": "_objcClassFromString",
+        "NSLocalizedString": "_objcLocalizedString",
         "UserDefaults": "_UserDefaults",
     ]
 

@@ -63,9 +63,11 @@ enum ProtocolRule {
         let name = isPlain ? function.name.text : propertyName(method.baseName, method.labels)
         let types = method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
         let result = method.resultType.map(TypeName.withoutImplicitUnwrapping) ?? "Void"
+        // A class may implement both of two requirements that Swift tells apart by their types.
+        let key = file.symbols.sharesSwiftName(method) ? method.objcName ?? method.fullName : method.fullName
         return [
             "\(DeclarationPrefix.attributes(function.attributes))var \(name): ((\(types)) -> \(result))? "
-                + "{ _objcOptional\(method.labels.count)(self, \"\(method.fullName)\") }"
+                + "{ _objcOptional\(method.labels.count)(self, \"\(key)\") }"
         ]
     }
 

@@ -8,6 +8,7 @@ import Testing
         ("var f: DateComponentsFormatter?", "var f: _DateComponentsFormatter?"),
         ("NSStringFromClass(A.self)", "_objcStringFromClass(A.self)"), ("NSClassFromString(\"A\")", "_objcClassFromString(\"A\")"),
         ("Foundation.NSClassFromString(\"A\")", "_objcClassFromString(\"A\")"),
+        ("NSLocalizedString(\"a\", comment: \"\")", "_objcLocalizedString(\"a\", comment: \"\")"),
         ("UserDefaults.standard.set(1, forKey: k)", "_UserDefaults.standard.set(1, forKey: k)"),
         ("extension UserDefaults {}", "extension _UserDefaults {}"), ("var d: Foundation.UserDefaults?", "var d: _UserDefaults?"),
         ("x.NSStringFromClass(1)", "x.NSStringFromClass(1)"), ("f(DateComponentsFormatter: 1)", "f(DateComponentsFormatter: 1)"),
@@ -43,6 +44,28 @@ import Testing
     ])
     func theVersionOfTheSystemIsTheEmulatedOne(source: String, result: String) {
         #expect(Translated(source).text == result)
+    }
+
+    @Test(arguments: [
+        ("b.localizedString(forKey: k, value: nil, table: nil)", "b._objcLocalizedString(forKey: k, value: nil, table: nil)"),
+        (
+            "Bundle.main.localizedString(forKey: k, value: v, table: t)",
+            "Bundle.main._objcLocalizedString(forKey: k, value: v, table: t)"
+        ),
+        ("Locale.preferredLanguages[0]", "Locale._objcPreferredLanguages[0]"),
+        ("NSLocale.preferredLanguages", "Locale._objcPreferredLanguages"),
+        ("Bundle.main.preferredLocalizations.first", "Bundle.main._objcPreferredLocalizations.first"),
+        ("Bundle.preferredLocalizations(from: a)", "Bundle.preferredLocalizations(from: a)"),
+        ("user.preferredLanguages", "user.preferredLanguages"), ("locale.localizedString(forIdentifier: k)", "locale.localizedString(forIdentifier: k)"),
+        ("super.localizedString(forKey: k, value: nil, table: nil)", "super.localizedString(forKey: k, value: nil, table: nil)"),
+    ])
+    func textsOfBundlesHeedTheUsersLanguage(source: String, result: String) {
+        #expect(Translated(source).text == result)
+    }
+
+    @Test func textsOfOtherTypesAreTheirOwn() {
+        let source = "struct T { func localizedString(forKey: K, value: V, table: B) {} }\nt.localizedString(forKey: k, value: v, table: b)"
+        #expect(Translated(source).text == source)
     }
 
     @Test func metatypesAreDescribedByAFunction() {

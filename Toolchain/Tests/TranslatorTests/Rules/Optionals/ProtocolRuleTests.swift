@@ -39,6 +39,23 @@ import Testing
         #expect(result.tail.contains("extension A.P { var f: (() -> Void)? { _objcOptional0(self, \"f()\") } }"))
     }
 
+    @Test func requirementsThatSwiftTellsApartByTypesAloneAreFoundByTheirSelectors() {
+        let result = Translated(
+            """
+            class A {}; class B {}
+            @objc protocol P { @objc(willShowA:) optional func willShow(_ a: A) }
+            @objc protocol Q { @objc(willShowB:) optional func willShow(_ b: B) }
+            class C: NSObject, P, Q { func willShow(_ b: B) {}; func willShow(_ a: A) {} }
+            """)
+        #expect(result.line(2).hasSuffix("extension P { var willShow: ((A) -> Void)? { _objcOptional1(self, \"willShowA:\") } }"))
+        #expect(result.line(3).hasSuffix("extension Q { var willShow: ((B) -> Void)? { _objcOptional1(self, \"willShowB:\") } }"))
+        #expect(
+            result.tableEntries() == [
+                "_objcM1(\"willShowB:\", \"willShow(_:)\", { (o: C, a0: B) in o.willShow(a0) }), "
+                    + "_objcM1(\"willShowA:\", \"willShow(_:)\", { (o: C, a0: A) in o.willShow(a0) })"
+            ])
+    }
+
     @Test func swiftProtocolsStay() {
         #expect(Translated("protocol P { func f() }").translation.files[0].text == nil)
     }

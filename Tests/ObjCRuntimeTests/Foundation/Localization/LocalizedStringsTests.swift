@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@_spi(ForasteroInternal) @testable import UIKitCore
+@_spi(ForasteroInternal) @testable import ObjCRuntime
 
 struct LocalizedStringsTests {
-    private let folder: TemporaryFolder
+    private let folder: TextFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TextFolder() }
 
     private func text(_ key: String, value: String? = nil, table: String? = nil, languages: [String] = ["de-AT"]) -> String {
         let folders = ResourceFolders.withLanguages(folder.path, preferred: languages)
@@ -28,6 +28,19 @@ struct LocalizedStringsTests {
         #expect(text("none") == "none" && text("none", value: "") == "none" && text("none", value: "x") == "x")
         #expect(text("hello", table: "None") == "hello")
         #expect(try LocalizedStrings.text(forKey: "none", value: "x", table: nil, in: folder.bundle) == "x")
+    }
+
+    @Test("A bundle has texts for NSLocalizedString, and says in which languages")
+    func bundles() throws {
+        try folder.write("\"hello\" = \"Hello\"; \"bye\" = \"\";", to: "en.lproj/Localizable.strings")
+        try folder.write("\"hello\" = \"Hi\";", to: "en.lproj/Other.strings")
+        try folder.write("", to: "Base.lproj/a")
+        let bundle = try folder.bundle
+        #expect(_objcLocalizedString("hello", bundle: bundle, comment: "") == "Hello")
+        #expect(_objcLocalizedString("hello", tableName: "Other", bundle: bundle, value: "x", comment: "") == "Hi")
+        #expect(_objcLocalizedString("none", bundle: bundle, value: "x", comment: "") == "x")
+        #expect(bundle._objcLocalizedString(forKey: "hello", value: nil, table: nil) == "Hello")
+        #expect(bundle._objcPreferredLocalizations == ["en"])
     }
 
     @Test("A damaged file has no texts; one in UTF-16 or as a property list is read like any other")

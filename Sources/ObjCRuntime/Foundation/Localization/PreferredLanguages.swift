@@ -4,11 +4,12 @@ import Foundation
 ///
 /// They are those of the launch argument `-AppleLanguages`, written as Xcode writes it, `(de, "fr-CA")`; without it, those of the
 /// environment: `LANGUAGE`, or else `LC_ALL`, `LC_MESSAGES` or `LANG`. They are decided on once.
-struct PreferredLanguages: Equatable, Sendable {
+@_spi(ForasteroInternal)
+public struct PreferredLanguages: Equatable, Sendable {
     /// As `de`, `pt-BR` or `zh-Hans`.
-    var languages: [String]
+    public var languages: [String]
 
-    static let ofProcess = PreferredLanguages(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+    public static let ofProcess = PreferredLanguages(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
     init(languages: [String]) { self.languages = languages }
 

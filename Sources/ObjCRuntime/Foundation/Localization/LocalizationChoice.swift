@@ -1,16 +1,20 @@
 /// Which of the languages that a bundle has are shown to a user, as the names of its `lproj` folders.
 // apple: https://developer.apple.com/documentation/foundation/bundle/preferredlocalizations(from:forpreferences:)
-enum LocalizationChoice {
+@_spi(ForasteroInternal)
+public enum LocalizationChoice {
     /// The first wanted language that there is, with what is behind it: `pt-BR`, then `pt`. Where none is there, the language that the
     /// bundle was written in. `Base` comes last, and is left out where there is none.
     static func localizations(available: [String], preferred: [String], development: String = "en") -> [String] {
         let known = Set(available)
-        let chain = (preferred + [development]).lazy.map { fallbacks(of: $0).filter { known.contains($0) } }.first { !$0.isEmpty }
-        return (chain ?? []) + (known.contains("Base") ? ["Base"] : [])
+        let hasBase = known.contains("Base")
+        // The base is in the language that the bundle was written in.
+        let offered = hasBase ? known.union([development]) : known
+        let chain = (preferred + [development]).lazy.map { fallbacks(of: $0).filter { offered.contains($0) } }.first { !$0.isEmpty }
+        return (chain ?? []).filter { known.contains($0) } + (hasBase ? ["Base"] : [])
     }
 
     /// A language with its script and region, then without them; each also as it is written in old bundles.
-    static func fallbacks(of language: String) -> [String] {
+    public static func fallbacks(of language: String) -> [String] {
         var parts = language.split(separator: "-").map(String.init)
         if parts.first == "zh", parts.count < 3, !parts.contains("Hans"), !parts.contains("Hant") {
             let isTraditional = parts.last.map { ["TW", "HK", "MO"].contains($0) } ?? false

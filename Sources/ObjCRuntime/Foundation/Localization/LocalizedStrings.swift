@@ -1,15 +1,14 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The texts of `strings` files in the user's language.
-@_spi(ForasteroInternal)
-public enum LocalizedStrings {
+enum LocalizedStrings {
     private static let tables = Mutex<[String: [String: String]]>([:])
 
     /// The text of a key in a bundle's table, `Localizable` if it has no name; nil stands for the app's bundle.
     ///
     /// Where there is no such text it is the value, or without one the key.
-    public static func text(forKey key: String, value: String?, table: String?, in bundle: Bundle?) -> String {
+    static func text(forKey key: String, value: String?, table: String?, in bundle: Bundle?) -> String {
         text(forKey: key, value: value, table: table, folders: ResourceFolders.of(bundle))
     }
 

@@ -2,14 +2,15 @@ public import Foundation
 import Synchronization
 
 /// Where the resources of a bundle lie.
-enum ResourceFolders {
+@_spi(ForasteroInternal)
+public enum ResourceFolders {
     private static let known = Mutex<[String: [String]]>([:])
 
     /// The folders in the order in which they are searched: the bundle itself, a `Resources` folder that was copied whole, and in each
     /// those of the user's language and `Base`.
     /// - Parameter bundle: nil is the app's: the bundles that the package manager puts beside the executable, that of the app's own
     ///   target first, and the folder of the executable.
-    static func of(_ bundle: Bundle?) -> [String] {
+    public static func of(_ bundle: Bundle?) -> [String] {
         guard let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath else { return ofApp }
         let path = bundle.resourcePath ?? bundle.bundlePath
         if let folders = known.withLock({ $0[path] }) { return folders }
@@ -41,10 +42,4 @@ enum ResourceFolders {
         return [folder]
             + LocalizationChoice.localizations(available: available, preferred: preferred).map { folder + "/" + $0 + ".lproj" }
     }
-}
-
-extension Bundle {
-    /// The folders in which a bundle's resources lie; nil is the app's.
-    @_spi(ForasteroInternal)
-    public static func resourceFolders(of bundle: Bundle?) -> [String] { ResourceFolders.of(bundle) }
 }

@@ -26,8 +26,8 @@ final class UIButtonContent: UIObject, NSCoding {
         if let title { coder.encode(title as NSString, forKey: Key.title) }
         if let titleColor { coder.encode(titleColor, forKey: Key.titleColor) }
         if let shadowColor { coder.encode(shadowColor, forKey: Key.shadowColor) }
-        if let image = image as? any NSCoding { coder.encode(image, forKey: Key.image) }
-        if let background = background as? any NSCoding { coder.encode(background, forKey: Key.background) }
+        if let image { coder.encode(image, forKey: Key.image) }
+        if let background { coder.encode(background, forKey: Key.background) }
     }
 
     private enum Key {

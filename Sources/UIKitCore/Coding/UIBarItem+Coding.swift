@@ -14,8 +14,8 @@ extension UIBarItem {
 
     func encodeItem(to coder: NSCoder) {
         if let title { coder.encode(title as NSString, forKey: Key.title) }
-        if let image = image as? any NSCoding { coder.encode(image, forKey: Key.image) }
-        if let image = landscapeImagePhone as? any NSCoding { coder.encode(image, forKey: Key.landscapeImage) }
+        if let image { coder.encode(image, forKey: Key.image) }
+        if let image = landscapeImagePhone { coder.encode(image, forKey: Key.landscapeImage) }
         coder.encode(isEnabled, forKey: Key.isEnabled)
         coder.encode(imageInsets, forKey: Key.imageInsets)
         coder.encode(tag, forKey: Key.tag)
@@ -82,9 +82,7 @@ extension UITabBarItem {
 
     func encodeTabItem(to coder: NSCoder) {
         if let systemItem { coder.encode(systemItem.rawValue, forKey: Key.systemItem) }
-        if let selectedImage, selectedImage !== image, let image = selectedImage as? any NSCoding {
-            coder.encode(image, forKey: Key.selectedImage)
-        }
+        if let selectedImage, selectedImage !== image { coder.encode(selectedImage, forKey: Key.selectedImage) }
         if let badgeValue { coder.encode(badgeValue as NSString, forKey: Key.badgeValue) }
         if let badgeColor { coder.encode(badgeColor, forKey: Key.badgeColor) }
         if titlePositionAdjustment != .zero { coder.encode(titlePositionAdjustment, forKey: Key.titleOffset) }

@@ -9,8 +9,8 @@ extension UIImageView {
     }
 
     func encodeImages(to coder: NSCoder) {
-        if let image = image as? any NSCoding { coder.encode(image, forKey: Key.image) }
-        if let image = highlightedImage as? any NSCoding { coder.encode(image, forKey: Key.highlightedImage) }
+        if let image { coder.encode(image, forKey: Key.image) }
+        if let image = highlightedImage { coder.encode(image, forKey: Key.highlightedImage) }
         coder.encode(isHighlighted, forKey: Key.isHighlighted)
     }
 

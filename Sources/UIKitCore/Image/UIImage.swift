@@ -3,7 +3,7 @@ import Synchronization
 
 /// A picture with its scale and its orientation. Immutable, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: UIObject, @unchecked Sendable {
+open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     let content: ImageContent
     /// Made when somebody asks for it.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
@@ -24,6 +24,17 @@ open class UIImage: UIObject, @unchecked Sendable {
         self.content = content
         super.init()
     }
+
+    /// A picture from an archive; nil where that has none.
+    public required convenience init?(coder: NSCoder) {
+        guard let content = ImageContent(from: coder) else { return nil }
+        self.init(content)
+    }
+
+    /// Writes the pixels, or the name of a symbol of the system, and how the picture is to be shown.
+    open func encode(with coder: NSCoder) { content.encode(to: coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     // MARK: Reading
 

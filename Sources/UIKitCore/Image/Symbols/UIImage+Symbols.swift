@@ -58,7 +58,7 @@ extension UIImage {
 
 extension ImageContent {
     /// A symbol; nil where there is none of the name.
-    fileprivate init?(symbolNamed name: String, configuration: UIImage.Configuration?) {
+    init?(symbolNamed name: String, configuration: UIImage.Configuration?) {
         let wanted = configuration as? UIImage.SymbolConfiguration
         let traits = configuration?.traitCollection ?? .current
         let displayScale = max(traits.displayScale, 1)

@@ -5,7 +5,10 @@ import Foundation
 final class MenuCallout: UIView {
     struct Command {
         var title: String
-        var action: Selector
+        var image: UIImage?
+        var isEnabled = true
+        var isDestructive = false
+        var perform: () -> Void
     }
 
     private let theme = CalloutTheme.flat
@@ -14,7 +17,6 @@ final class MenuCallout: UIView {
     private let arrow = CalloutArrow(frame: .zero)
     private var buttons: [CalloutButton] = []
     private var contentWidth: CGFloat = 0
-    var chose: ((Selector) -> Void)?
 
     init() {
         super.init(frame: .zero)
@@ -34,8 +36,8 @@ final class MenuCallout: UIView {
     func show(_ commands: [Command]) {
         for button in buttons { button.removeFromSuperview() }
         buttons = commands.enumerated().map { index, command in
-            let button = CalloutButton(command.title, theme: theme, hasLine: index > 0)
-            button.addAction(UIAction { [weak self] _ in self?.chose?(command.action) }, for: .touchUpInside)
+            let button = CalloutButton(command, theme: theme, hasLine: index > 0)
+            button.addAction(UIAction { _ in command.perform() }, for: .touchUpInside)
             return button
         }
         contentWidth = 0
@@ -46,6 +48,7 @@ final class MenuCallout: UIView {
             scrollView.addSubview(button)
         }
         scrollView.contentSize = CGSize(width: contentWidth, height: theme.height)
+        scrollView.contentOffset = .zero
     }
 
     /// Stands above a rectangle, or below it where there is no room or that is wanted. Commands that have no room can be scrolled to.
@@ -72,16 +75,24 @@ final class MenuCallout: UIView {
 private final class CalloutButton: UIControl {
     private let theme: CalloutTheme
     private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
     private let line = UIView(frame: .zero)
 
-    init(_ title: String, theme: CalloutTheme, hasLine: Bool) {
+    init(_ command: MenuCallout.Command, theme: CalloutTheme, hasLine: Bool) {
         self.theme = theme
         super.init(frame: .zero)
-        accessibilityLabel = title
-        label.text = title
+        isEnabled = command.isEnabled
+        let color = command.isDestructive ? theme.destructiveColor : theme.textColor
+        accessibilityLabel = command.title
+        label.text = command.title
         label.font = .systemFont(ofSize: theme.fontSize)
-        label.textColor = theme.textColor
+        label.textColor = command.isEnabled ? color : color.withAlphaComponent(theme.disabledAlpha)
         label.textAlignment = .center
+        // A picture stands for a title that is missing.
+        imageView.image = command.title.isEmpty ? command.image : nil
+        imageView.tintColor = label.textColor
+        imageView.contentMode = .center
+        addSubview(imageView)
         line.backgroundColor = theme.lineColor
         line.isHidden = !hasLine
         addSubview(label)
@@ -90,7 +101,9 @@ private final class CalloutButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    var wantedWidth: CGFloat { (label.sizeThatFits(.zero).width + 2 * theme.padding).rounded(.up) }
+    var wantedWidth: CGFloat {
+        (max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0) + 2 * theme.padding).rounded(.up)
+    }
 
     override var answersTaps: Bool { true }
 
@@ -102,6 +115,7 @@ private final class CalloutButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+        imageView.frame = bounds
         line.frame = CGRect(x: 0, y: 0, width: 1 / max(traitCollection.displayScale, 1), height: bounds.height)
     }
 }

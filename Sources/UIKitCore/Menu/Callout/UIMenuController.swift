@@ -12,8 +12,7 @@ public import Foundation
 
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
-    private var callout: MenuCallout?
-    private var outside: CalloutTouches?
+    private var callout: CalloutPresentation?
 
     override init() { super.init() }
 
@@ -61,7 +60,7 @@ public import Foundation
         guard let callout, let window = callout.window else { return }
         let former = callout.frame
         callout.show(commands)
-        place(callout, in: window)
+        callout.place(beside: place(in: window), arrow: arrowDirection)
         if callout.frame != former { post(Self.menuFrameDidChangeNotification) }
     }
 
@@ -72,15 +71,10 @@ public import Foundation
         let commands = commands
         guard !commands.isEmpty else { return }
         post(Self.willShowMenuNotification)
-        let callout = MenuCallout()
-        callout.show(commands)
-        callout.chose = { [weak self] action in self?.perform(action) }
-        window.addSubview(callout)
-        self.callout = callout
-        place(callout, in: window)
-        outside = CalloutTouches(of: window, beside: callout) { [weak self] in self?.hideMenu() }
-        callout.alpha = 0
-        UIView.animate(withDuration: animated ? 0.15 : 0, delay: 0, options: .allowUserInteraction) { callout.alpha = 1 }
+        callout = CalloutPresentation(commands, in: window, beside: place(in: window), arrow: arrowDirection) { [weak self] in
+            self?.hideMenu()
+        }
+        callout?.appear(animated: animated)
         post(Self.didShowMenuNotification)
     }
 
@@ -88,21 +82,13 @@ public import Foundation
         guard let callout else { return }
         post(Self.willHideMenuNotification)
         self.callout = nil
-        outside?.end()
-        outside = nil
-        callout.isUserInteractionEnabled = false
-        UIView.animate(withDuration: animated ? 0.2 : 0) {
-            callout.alpha = 0
-        } completion: { _ in
-            callout.removeFromSuperview()
-        }
+        callout.disappear(animated: animated)
         post(Self.didHideMenuNotification)
     }
 
-    private func place(_ callout: MenuCallout, in window: UIWindow) {
-        guard let targetView else { return }
-        let rect = targetView.convert(targetRect, to: window as UIView)
-        callout.place(beside: rect, in: window.bounds.inset(by: window.safeAreaInsets), arrow: arrowDirection)
+    /// What the menu is for, in the window's coordinates.
+    private func place(in window: UIWindow) -> CGRect {
+        targetView.map { $0.convert(targetRect, to: window as UIView) } ?? .zero
     }
 
     private func perform(_ action: Selector) {
@@ -122,14 +108,9 @@ public import Foundation
     }
 
     private var commands: [MenuCallout.Command] {
-        let standard: [(String, Selector)] = [
-            ("Cut", #selector(UIResponderStandardEditActions.cut(_:))), ("Copy", #selector(UIResponderStandardEditActions.copy(_:))),
-            ("Paste", #selector(UIResponderStandardEditActions.paste(_:))),
-            ("Delete", #selector(UIResponderStandardEditActions.delete(_:))),
-            ("Select", #selector(UIResponderStandardEditActions.select(_:))),
-            ("Select All", #selector(UIResponderStandardEditActions.selectAll(_:))),
-        ]
-        let all = standard + (menuItems ?? []).map { ($0.title, $0.action) }
-        return all.filter { target(for: $0.1) != nil }.map { MenuCallout.Command(title: $0.0, action: $0.1) }
+        let all = StandardEditCommands.all + (menuItems ?? []).map { ($0.title, $0.action) }
+        return all.filter { target(for: $0.action) != nil }.map { title, action in
+            MenuCallout.Command(title: title) { [weak self] in self?.perform(action) }
+        }
     }
 }

@@ -27,7 +27,7 @@
 
 /// What others have added to one coming or going of a menu.
 @MainActor
-final class MenuAnimator: UIObject, UIContextMenuInteractionCommitAnimating {
+final class MenuAnimator: UIObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
     private var animations: [() -> Void] = []

@@ -4,7 +4,6 @@ extension Lowering {
     func connectSegue(_ element: DocumentElement, from source: KeyedObjectGraph.ID, holder: String) {
         guard let id = element.id, let segue = object(withID: id) else { return }
         let place = place(of: element)
-        connectAnchor(of: element, segue)
         if element["kind"] == "embed" { return addOutlet("containerView", of: segue, to: source, at: place) }
         if ElementKind.controllerKinds[holder] != nil { return }
         if holder == "tableViewCell" {
@@ -15,14 +14,6 @@ extension Lowering {
             connection: graph.add(
                 "UIRuntimeEventConnection",
                 ["UILabel": .string("perform:"), "UISource": .object(source), "UIDestination": .object(segue)], at: place))
-    }
-
-    /// The view or the item at which a popover points.
-    private func connectAnchor(of element: DocumentElement, _ segue: KeyedObjectGraph.ID) {
-        for (attribute, outlet) in [("popoverAnchorView", "anchorView"), ("popoverAnchorBarButtonItem", "anchorBarButtonItem")] {
-            guard let name = element[attribute], let anchor = object(withID: name) else { continue }
-            addOutlet(outlet, of: segue, to: anchor, at: place(of: element))
-        }
     }
 
     private func addOutlet(_ property: String, of source: KeyedObjectGraph.ID, to destination: KeyedObjectGraph.ID, at place: SourcePlace) {

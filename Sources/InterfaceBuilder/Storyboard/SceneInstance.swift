@@ -28,7 +28,10 @@ final class SceneInstance: SceneTies {
 
     /// Remembers what was made with the controller.
     func take(_ controller: UIViewController, _ load: NibLoad) {
-        for trigger in triggers { trigger.controller = controller }
+        for trigger in triggers {
+            trigger.controller = controller
+            trigger.findAnchor(in: load)
+        }
         for id in lowered.outsideIDs where id != scene.id {
             if let object = load.object(ofElement: id) { neighbours[Lowering.externalName(of: id)] = object }
         }
@@ -48,6 +51,7 @@ final class SceneInstance: SceneTies {
             guard let id = scene.view?.id, let view = load.object(ofElement: id) as? UIView else { return }
             controller.view = view
         }
+        for trigger in triggers { trigger.findAnchor(in: load) }
         for trigger in triggers where trigger.segue.kind == "embed" { trigger.perform(from: controller, sender: nil) }
     }
 

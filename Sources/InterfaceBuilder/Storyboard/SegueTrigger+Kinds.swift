@@ -10,7 +10,8 @@ extension SegueTrigger {
         case "show": return { $0.source.show($0.destination, sender: $0.sender) }
         case "showDetail", "replace": return { $0.source.showDetailViewController($0.destination, sender: $0.sender) }
         case "push": return { Self.push($0, isAnimated) }
-        case "presentation", "modal", "popoverPresentation", "popover": return { self.present($0, isAnimated) }
+        case "presentation", "modal", "popoverPresentation", "popover":
+            return { $0.source.present($0.destination, animated: isAnimated) }
         case "embed": return { [weak self] in self?.embed($0) }
         default: return nil
         }
@@ -27,15 +28,30 @@ extension SegueTrigger {
         stack.pushViewController(segue.destination, animated: isAnimated)
     }
 
-    private func present(_ segue: UIStoryboardSegue, _ isAnimated: Bool) {
-        let isPopover = self.segue.kind.hasPrefix("popover")
-        let named = self.segue["modalPresentationStyle"].flatMap { [ElementRule].presentationStyles[$0] }
+    /// Gives a destination that is presented its style, and a popover what it points at. The source may change that when it is prepared.
+    func setUp(_ destination: UIViewController, sender: Any?) {
+        guard ["presentation", "modal", "popoverPresentation", "popover"].contains(segue.kind) else { return }
+        let isPopover = segue.kind.hasPrefix("popover")
+        let named = segue["modalPresentationStyle"].flatMap { [ElementRule].presentationStyles[$0] }
         if let style = isPopover ? UIModalPresentationStyle.popover : named.flatMap({ UIModalPresentationStyle(rawValue: $0) }) {
-            segue.destination.modalPresentationStyle = style
+            destination.modalPresentationStyle = style
         }
-        let transition = self.segue["modalTransitionStyle"].flatMap { [ElementRule].transitionStyles[$0] }
-        if let style = transition.flatMap({ UIModalTransitionStyle(rawValue: $0) }) { segue.destination.modalTransitionStyle = style }
-        segue.source.present(segue.destination, animated: isAnimated)
+        let transition = segue["modalTransitionStyle"].flatMap { [ElementRule].transitionStyles[$0] }
+        if let style = transition.flatMap({ UIModalTransitionStyle(rawValue: $0) }) { destination.modalTransitionStyle = style }
+        if let popover = destination.popoverPresentationController { anchor(popover, sender) }
+    }
+
+    /// Where the document names nothing that a popover points at, it is the sender.
+    private func anchor(_ popover: UIPopoverPresentationController, _ sender: Any?) {
+        if let item = anchorBarButtonItem ?? (anchorView == nil ? sender as? UIBarButtonItem : nil) {
+            popover.barButtonItem = item
+        } else if let view = anchorView ?? sender as? UIView {
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
+        }
+        let known: [String: UIPopoverArrowDirection] = ["up": .up, "down": .down, "left": .left, "right": .right]
+        let permitted = segue.arrowDirections.compactMap { known[$0] }
+        if !permitted.isEmpty { popover.permittedArrowDirections = UIPopoverArrowDirection(permitted) }
     }
 
     /// Puts the destination's view into the container, which it fills from then on.

@@ -10,12 +10,20 @@ final class SegueTrigger: UIObject, SegueTemplate {
     /// What an embedded controller's view is put into.
     @objc weak var containerView: UIView?
     /// What a popover points at.
-    @objc weak var anchorView: UIView?
-    @objc weak var anchorBarButtonItem: UIBarButtonItem?
+    private(set) weak var anchorView: UIView?
+    private(set) weak var anchorBarButtonItem: UIBarButtonItem?
 
     init(_ segue: SegueDescription) {
         self.segue = segue
         super.init()
+    }
+
+    /// Finds what the popover points at among the objects that were just made.
+    func findAnchor(in load: NibLoad) {
+        if let view = segue["popoverAnchorView"].flatMap({ load.object(ofElement: $0) }) as? UIView { anchorView = view }
+        if let item = segue["popoverAnchorBarButtonItem"].flatMap({ load.object(ofElement: $0) }) as? UIBarButtonItem {
+            anchorBarButtonItem = item
+        }
     }
 
     /// The user has asked for the segue: the controller may refuse.
@@ -32,6 +40,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
         let made = makeSegue(from: controller, to: destination)
         made.sender = sender
         if made.standardAction == nil { made.standardAction = action }
+        setUp(destination, sender: sender)
         controller.prepare(for: made, sender: sender)
         made.perform()
     }

@@ -35,11 +35,15 @@ struct SegueDescription: Sendable {
     let kind: String
     let destination: String
     private let attributes: DocumentAttributes
+    /// The sides on which the arrow of a popover may be, as `up`; empty where nothing is said.
+    let arrowDirections: [String]
 
     init?(_ element: DocumentElement) {
         guard let id = element.id, let kind = element["kind"], let destination = element["destination"] else { return nil }
         (self.id, self.kind, self.destination) = (id, kind, destination)
         attributes = element.attributes
+        let arrow = element.child("popoverArrowDirection")
+        arrowDirections = ["up", "down", "left", "right"].filter { arrow?[$0] == "YES" }
     }
 
     subscript(attribute: String) -> String? { attributes[attribute] }

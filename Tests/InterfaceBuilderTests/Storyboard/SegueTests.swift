@@ -21,7 +21,7 @@ struct SegueTests {
         return try #require(made as? SceneController)
     }
 
-    @Test("NB-41, NB-44: a segue performed by the app: no question, prepare before the destination's view, then it is shown")
+    @Test("NB-41, NB-44, VC-81, VC-82: a segue performed by the app: no question, prepare before the destination's view, then it is shown")
     func show() throws {
         let controller = try source("<segue destination=\"b\" kind=\"show\" identifier=\"next\" id=\"s\"/>")
         let stack = UINavigationController(rootViewController: controller)
@@ -52,7 +52,38 @@ struct SegueTests {
         #expect(stack.viewControllers.count == 2)
     }
 
-    @Test("NB-44: a control asks shouldPerformSegue first, and is the sender")
+    @Test("NB-41: a popover points at what the segue names, else at the sender, on the sides that are permitted")
+    func popovers() throws {
+        let button = """
+            <button id="k">\(XIBText.frame(20, 30, 50, 40))<connections><segue destination="b" kind="popoverPresentation" identifier="own" \
+            animates="NO" id="p"><popoverArrowDirection key="popoverArrowDirection" left="YES" up="YES"/></segue></connections></button>
+            """
+        let controller = try source(
+            """
+            <segue destination="b" kind="popoverPresentation" identifier="named" animates="NO" popoverAnchorView="k" id="q">
+            <popoverArrowDirection key="popoverArrowDirection" down="YES"/></segue>
+            """, holder: button)
+        let screen = TestScreen(size: CGSize(width: 768, height: 1024))
+        screen.window.rootViewController = controller
+        screen.settle()
+        let control = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
+        func expectPopover(_ directions: UIPopoverArrowDirection) throws {
+            let popover = try #require(controller.prepared?.destination.popoverPresentationController)
+            #expect(popover.sourceView === control && popover.sourceRect == control.bounds)
+            #expect(popover.permittedArrowDirections == directions)
+            #expect(controller.presentedViewController === controller.prepared?.destination)
+            controller.dismiss(animated: false)
+            screen.settle()
+        }
+        controller.performSegue(withIdentifier: "named", sender: nil)
+        screen.settle()
+        try expectPopover(.down)
+        control.sendActions(for: .touchUpInside)
+        screen.settle()
+        try expectPopover([.left, .up])
+    }
+
+    @Test("NB-44, VC-82: a control asks shouldPerformSegue first, and is the sender")
     func controls() throws {
         let controller = try source(
             "",
@@ -130,7 +161,7 @@ struct SegueTests {
         #expect(controller.events.last == "back from B" && stack.viewControllers == [controller])
     }
 
-    @Test("Performing a segue that is not there stops with UIKit's text")
+    @Test("VC-83: performing a segue that is not there stops with UIKit's text")
     func missing() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIViewController().performSegue(withIdentifier: "none", sender: nil)

@@ -38,7 +38,7 @@ struct StoryboardTests {
         #expect(plain?.title == "t")
     }
 
-    @Test("NB-44: init(coder:), awakeFromNib with the storyboard known, the view only when it is asked for, then viewDidLoad with outlets")
+    @Test("NB-44, VC-16: init(coder:), awakeFromNib with the storyboard known, the view only when asked for, then viewDidLoad with outlets")
     func order() throws {
         let controller = try #require(
             Text.controller(
@@ -120,7 +120,7 @@ struct StoryboardTests {
         #expect(texts.count == 1 && texts[0].contains("Main.storyboard: the scene \"nav\" holds itself"))
     }
 
-    @Test("Unknown identifiers and storyboards stop with UIKit's texts")
+    @Test("VC-84: unknown identifiers and storyboards stop with UIKit's texts")
     func missing() async {
         let identifier = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = try StoryboardText.storyboard(initial: "a").instantiateViewController(withIdentifier: "nobody")

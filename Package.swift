@@ -111,7 +111,9 @@ let package = Package(
             name: "Views", dependencies: ["UIKit", "ViewLookup"], path: "Examples/Views", exclude: ["Tour.drive"],
             resources: [.copy("Resources")]),
         .executableTarget(name: "Tabs", dependencies: ["UIKit"], path: "Examples/Tabs", exclude: ["Tour.drive"]),
-        .executableTarget(name: "TapPopover", dependencies: ["UIKit"], path: "Examples/TapPopover", exclude: ["Tour.drive"]),
+        .executableTarget(
+            name: "TapPopover", dependencies: ["UIKit"], path: "Examples/TapPopover", exclude: ["Tour.drive"],
+            resources: [.copy("Resources")]),
         .executableTarget(
             name: "Brightness", dependencies: ["UIKit"], path: "Examples/Brightness", exclude: ["Tour.drive"],
             resources: [.copy("Resources")]),

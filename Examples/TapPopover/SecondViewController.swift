@@ -1,50 +1,31 @@
 import UIKit
 
-/// Shows where it was tapped, in a popover whose arrow points there.
+/// Shows where it was tapped, in a popover whose arrow points there. Its XIB has two views: its own, and the one in the popover.
 class SecondViewController: UIViewController {
-    private let label = UILabel()
-    private let xx = UILabel()
-    private let yy = UILabel()
-    /// The view with the two fields, which the popover shows.
-    private let fields = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+    @IBOutlet var label: UILabel!
+    @IBOutlet var xx: UILabel!
+    @IBOutlet var yy: UILabel!
+    /// The view with the two fields, which the popover shows. No outlet keeps it, and no more does what loads the XIB.
+    private var fields: UIView?
     /// Kept until the delegate hears that the popover has gone: nobody else keeps it.
     private var popover: UIPopoverController?
 
+    private static let tapAgain = NSLocalizedString("Tap again", comment: "After a popover has gone")
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        label.text = "Tap anywhere"
-        label.font = .preferredFont(forTextStyle: .title1)
-        label.textColor = .secondaryLabel
-        label.textAlignment = .center
-        view.addSubview(label)
-        setUpFields()
+        fields = xx.superview
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped(_:))))
     }
 
-    private func setUpFields() {
-        for (row, field) in [xx, yy].enumerated() {
-            field.frame = CGRect(x: 16, y: 8 + 36 * CGFloat(row), width: 288, height: 36)
-            field.font = .monospacedDigitSystemFont(ofSize: 20, weight: .regular)
-            field.textAlignment = .center
-            field.autoresizingMask = .flexibleWidth
-            fields.addSubview(field)
-        }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        label.frame = CGRect(x: area.minX, y: area.midY - 20, width: area.width, height: 40)
-    }
-
     @objc private func tapped(_ recognizer: UITapGestureRecognizer) {
+        guard let fields, presentedViewController == nil else { return }
         let point = recognizer.location(in: view)
         xx.text = "x=\(Int(point.x))"
         yy.text = "y=\(Int(point.y))"
         let content = UIViewController()
         content.view = fields
-        content.preferredContentSize = CGSize(width: 320, height: 88)
+        content.preferredContentSize = fields.bounds.size
         if traitCollection.userInterfaceIdiom == .pad {
             showPopover(with: content, at: point)
         } else {
@@ -73,12 +54,12 @@ class SecondViewController: UIViewController {
 extension SecondViewController: UIPopoverControllerDelegate {
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
         popover = nil
-        label.text = "Tap again"
+        label.text = Self.tapAgain
     }
 }
 
 extension SecondViewController: UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { label.text = "Tap again" }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { label.text = Self.tapAgain }
 }

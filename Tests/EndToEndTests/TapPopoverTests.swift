@@ -7,11 +7,14 @@ struct TapPopoverTests {
 
     init() throws { folder = try TestFolder() }
 
-    private func expectSuccess(_ script: String, screen: String) throws {
+    private func expectSuccess(_ script: String, screen: String, language: String = "en") throws {
         let file = try folder.write(script, to: "script.drive")
         let result = try RunningProgram(
             RunningProgram.example("TapPopover"),
-            ["--display", "headless", "--screen", screen, "--defaults", folder.path("defaults"), "--drive", file]
+            [
+                "--display", "headless", "--screen", screen, "--defaults", folder.path("defaults"), "--drive", file,
+                "-AppleLanguages", "(\(language))",
+            ]
         ).result()
         #expect(result.status == 0, "\(result.errors)")
     }
@@ -70,5 +73,20 @@ struct TapPopoverTests {
             wait 1
             expect-not "x=384"
             """, screen: "768x1024@1")
+    }
+
+    @Test("Taps that come while the popover goes do no harm", arguments: ["768x1024@1", "390x844@1"])
+    func hasty(screen: String) throws {
+        let taps = (0..<12).map { step in "tap \(40 + 25 * step) \(100 + 55 * step)\nwait 0.1" }
+        try expectSuccess((taps + ["wait 1", "tap 40 700", "wait 1", "expect \"Tap again\""]).joined(separator: "\n"), screen: screen)
+    }
+
+    @Test("Its words are those of the user's language, in the XIB and in the code; of a language that it lacks, those of the base")
+    func languages() throws {
+        func script(_ first: String, _ second: String) -> String {
+            "expect \"\(first)\"\ntap 250 300\nwait 1\ntap 40 700\nwait 1\nexpect \"\(second)\""
+        }
+        try expectSuccess(script("Tippe irgendwohin", "Tippe noch einmal"), screen: "768x1024@1", language: "de-AT, en")
+        try expectSuccess(script("Tap anywhere", "Tap again"), screen: "768x1024@1", language: "it, en, de")
     }
 }

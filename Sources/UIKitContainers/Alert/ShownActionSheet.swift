@@ -6,6 +6,7 @@ import Foundation
 final class ShownActionSheet {
     private let alert: UIAlertController
     private let owner: UIActionSheet
+    private var ending: EndOfApplication?
 
     init(_ owner: UIActionSheet) {
         self.owner = owner
@@ -19,6 +20,7 @@ final class ShownActionSheet {
     /// - Parameter setUp: says where the popover is, where there is one.
     func present(on presenter: UIViewController, animated: Bool, _ setUp: (UIPopoverPresentationController) -> Void) {
         owner.shown = self
+        ending = EndOfApplication { [weak self] in self?.cancelBySystem() }
         if let popover = alert.popoverPresentationController { setUp(popover) }
         owner.delegate?.willPresent?(owner)
         presenter.present(alert, animated: animated) { [owner] in owner.delegate?.didPresent?(owner) }
@@ -40,6 +42,13 @@ final class ShownActionSheet {
         owner.delegate?.actionSheet?(owner, didDismissWithButtonIndex: index)
     }
 
+    /// The application ends while the sheet is up.
+    private func cancelBySystem() {
+        let index = owner.cancelButtonIndex
+        if owner.delegate?.actionSheetCancel?(owner) == nil { owner.delegate?.actionSheet?(owner, clickedButtonAt: index) }
+        dismiss(index, animated: false)
+    }
+
     func dismiss(_ index: Int, animated: Bool) {
         guard owner.shown === self, let presenter = alert.presentingViewController, !alert.isBeingDismissed else { return }
         owner.delegate?.actionSheet?(owner, willDismissWithButtonIndex: index)
@@ -51,6 +60,7 @@ final class ShownActionSheet {
 
     private func end() {
         owner.shown = nil
+        ending = nil
         alert.onChoice = nil
         alert.onTapBeside = nil
     }

@@ -7,6 +7,7 @@ final class ShownAlertView {
     let alert: UIAlertController
     private let owner: UIAlertView
     private let window: UIWindow
+    private var ending: EndOfApplication?
 
     /// The alerts that are visible or wait, the foremost last.
     private static var stack: [ShownAlertView] = []
@@ -22,6 +23,7 @@ final class ShownAlertView {
 
     func present() {
         owner.shown = self
+        ending = EndOfApplication { [weak self] in self?.cancelBySystem() }
         Self.stack.last?.window.isHidden = true
         Self.stack.append(self)
         owner.delegate?.willPresent?(owner)
@@ -37,6 +39,13 @@ final class ShownAlertView {
         dismiss(index, animated: true)
     }
 
+    /// The application ends while the alert is up.
+    private func cancelBySystem() {
+        let index = owner.cancelButtonIndex
+        if owner.delegate?.alertViewCancel?(owner) == nil { owner.delegate?.alertView?(owner, clickedButtonAt: index) }
+        dismiss(index, animated: false)
+    }
+
     func dismiss(_ index: Int, animated: Bool) {
         guard owner.shown === self, let host = alert.presentingViewController, !alert.isBeingDismissed else { return }
         owner.delegate?.alertView?(owner, willDismissWithButtonIndex: index)
@@ -49,6 +58,7 @@ final class ShownAlertView {
         Self.stack.removeAll { $0 === self }
         Self.stack.last?.window.makeKeyAndVisible()
         owner.shown = nil
+        ending = nil
         owner.delegate?.alertView?(owner, didDismissWithButtonIndex: index)
     }
 }

@@ -69,6 +69,45 @@ struct AlertViewTests {
         #expect(log.calls == ["willDismiss 0", "didDismiss 0"] && !alert.isVisible)
     }
 
+    @Test("CT-66: when the application ends a visible alert is cancelled; who does not hear of that hears of a click on cancel")
+    func cancelledBySystem() {
+        _ = screen.window
+        let alert = UIAlertView(title: "Title", message: "m", delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
+        func end() -> [String] {
+            alert.show()
+            screen.wait(1)
+            _ = log.take()
+            NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: UIApplication.shared)
+            return log.take()
+        }
+        #expect(end() == ["clicked 0", "willDismiss 0", "didDismiss 0"] && !alert.isVisible)
+        let hearing = CancelListener(log)
+        alert.delegate = hearing
+        #expect(end() == ["cancel", "willDismiss 0", "didDismiss 0"] && !alert.isVisible)
+        let sheet = UIActionSheet(title: nil, delegate: sheetListener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete")
+        sheet.show(in: root.view)
+        screen.wait(1)
+        _ = log.take()
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: UIApplication.shared)
+        #expect(log.take() == ["clicked 1", "willDismiss 1", "didDismiss 1"] && !sheet.isVisible)
+    }
+
+    @Test("One delegate of an alert and of a sheet hears of both, though its methods differ in types alone")
+    func bothDelegates() {
+        _ = screen.window
+        let listener = BothListener(log)
+        let alert = UIAlertView(title: "Title", message: "m", delegate: listener, cancelButtonTitle: "Cancel")
+        let sheet = UIActionSheet(title: nil, delegate: listener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete")
+        sheet.show(in: root.view)
+        screen.wait(1)
+        sheet.dismiss(withClickedButtonIndex: 1, animated: false)
+        alert.show()
+        screen.wait(1)
+        alert.dismiss(withClickedButtonIndex: 0, animated: false)
+        screen.wait(1)
+        #expect(log.take() == ["sheet comes", "sheet is there", "alert comes", "alert is there"])
+    }
+
     @Test("CT-67: a second alert hides the first, which comes back")
     func stack() throws {
         _ = screen.window
@@ -147,6 +186,24 @@ private final class AlertListener: Listener, UIAlertViewDelegate {
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
         log.calls.append("didDismiss \(buttonIndex)")
     }
+}
+
+private final class CancelListener: Listener, UIAlertViewDelegate {
+    func alertViewCancel(_ alertView: UIAlertView) { log.calls.append("cancel") }
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { log.calls.append("clicked \(buttonIndex)") }
+    func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+        log.calls.append("willDismiss \(buttonIndex)")
+    }
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        log.calls.append("didDismiss \(buttonIndex)")
+    }
+}
+
+private final class BothListener: Listener, UIAlertViewDelegate, UIActionSheetDelegate {
+    func willPresent(_ actionSheet: UIActionSheet) { log.calls.append("sheet comes") }
+    func willPresent(_ alertView: UIAlertView) { log.calls.append("alert comes") }
+    func didPresent(_ alertView: UIAlertView) { log.calls.append("alert is there") }
+    func didPresent(_ actionSheet: UIActionSheet) { log.calls.append("sheet is there") }
 }
 
 private final class SheetListener: Listener, UIActionSheetDelegate {

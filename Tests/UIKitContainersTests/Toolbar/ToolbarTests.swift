@@ -55,10 +55,13 @@ struct ToolbarTests {
         #expect(frames[0].minX == 16 && frames[1].minX - frames[0].maxX == 50 && frames[2].minX - frames[1].maxX == 18)
     }
 
-    @Test("A tap sends the item's action")
+    @Test("CT-43: a tap sends the item's action; spaces take no taps")
     func tap() throws {
         let screen = show([button("One"), .flexibleSpace(), button("Two")])
         try screen.tap("Two")
+        #expect(taps.titles == ["Two"])
+        let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: 22), to: nil)
+        try screen.tap(at: middle)
         #expect(taps.titles == ["Two"])
         bar.items?[0].isEnabled = false
         screen.settle()

@@ -43,6 +43,16 @@ struct MemoryWarningTests {
         #expect(width() == 5)
     }
 
+    @Test("VC-12, VC-72: views of controllers are not unloaded, whether they are on screen or not")
+    func views() {
+        let screen = TestScreen(showing: UIViewController(), size: CGSize(width: 100, height: 100), scale: 1)
+        let unseen = UIViewController()
+        unseen.loadViewIfNeeded()
+        let view = unseen.view
+        screen.warnOfMemory()
+        #expect(unseen.isViewLoaded && unseen.view === view)
+    }
+
     @Test("Controllers are forgotten when they are gone")
     func forgetting() {
         var live = LiveControllers()

@@ -41,6 +41,17 @@ struct PresentingTests {
         #expect(bench.second.view.window == nil)
     }
 
+    @Test("VC-64: the former messages do what today's do without completion")
+    func formerMessages() {
+        bench.first.presentModalViewController(bench.second, animated: true)
+        #expect(bench.first.modalViewController === bench.second && bench.first.presentedViewController === bench.second)
+        screen.wait(2)
+        #expect(bench.appearances().contains("B.viewDidAppear") && bench.second.view.window != nil)
+        bench.first.dismissModalViewController(animated: true)
+        screen.wait(2)
+        #expect(bench.first.modalViewController == nil && bench.appearances().contains("B.viewDidDisappear"))
+    }
+
     @Test("VC-63: the presenter's view is out of the window after a full-screen presentation, and in it while that runs")
     func presentersView() {
         bench.second.modalPresentationStyle = .fullScreen

@@ -56,7 +56,8 @@ import Testing
         ("NSLocale.preferredLanguages", "Locale._objcPreferredLanguages"),
         ("Bundle.main.preferredLocalizations.first", "Bundle.main._objcPreferredLocalizations.first"),
         ("Bundle.preferredLocalizations(from: a)", "Bundle.preferredLocalizations(from: a)"),
-        ("user.preferredLanguages", "user.preferredLanguages"), ("locale.localizedString(forIdentifier: k)", "locale.localizedString(forIdentifier: k)"),
+        ("user.preferredLanguages", "user.preferredLanguages"),
+        ("locale.localizedString(forIdentifier: k)", "locale.localizedString(forIdentifier: k)"),
         ("super.localizedString(forKey: k, value: nil, table: nil)", "super.localizedString(forKey: k, value: nil, table: nil)"),
     ])
     func textsOfBundlesHeedTheUsersLanguage(source: String, result: String) {

@@ -78,7 +78,7 @@ struct SegueTests {
         controller.performSegue(withIdentifier: "named", sender: nil)
         screen.settle()
         try expectPopover(.down)
-        control.sendActions(for: .touchUpInside)
+        controller.performSegue(withIdentifier: "own", sender: control)
         screen.settle()
         try expectPopover([.left, .up])
     }

@@ -15,6 +15,7 @@ import Foundation
     private let bundle: Bundle?
     /// What the file says, once it has been read; nil inside if it cannot be.
     private var document: LoweredDocument??
+    private let shared = SharedNibObjects()
 
     private init(_ origin: Origin, bundle: Bundle?) {
         self.origin = origin
@@ -48,7 +49,7 @@ import Foundation
         let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         let load = NibLoad(
             document: document, owner: ownerOrNil.map { $0 as AnyObject }, externals: externals.mapValues { $0 as AnyObject },
-            bundle: bundle)
+            bundle: bundle, shared: shared)
         return load.run()
     }
 
@@ -78,7 +79,7 @@ import Foundation
         case .document(let document): return document
         case .data(let data): return try NibSource.read(data, file: "UINib", sizeClasses: Self.sizeClasses)
         case .file(let name):
-            guard let file = NibFiles.find(name, in: bundle), let data = try? Data(contentsOf: file.url) else {
+            guard let file = NibFiles.find(name, in: bundle) else {
                 fatalError(
                     """
                     Could not load NIB in bundle: 'NSBundle <\((bundle ?? .main).bundlePath)> (loaded)' with name '\(name)'. \
@@ -86,7 +87,8 @@ import Foundation
                     """)
             }
             return try NibSource.read(
-                data, file: file.url.lastPathComponent, translations: file.translations, sizeClasses: Self.sizeClasses)
+                NibFiles.contents(of: file), file: file.url.lastPathComponent, translations: file.translations,
+                sizeClasses: Self.sizeClasses)
         }
     }
 }

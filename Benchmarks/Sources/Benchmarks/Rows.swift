@@ -9,12 +9,16 @@ import UIKitTesting
 enum Rows {
     @MainActor static let benchmarks = [
         Benchmark(name: "frame of a scrolling table, on average", unit: recompositions, limit: 2) {
-            let (frames, limit) = measure()
-            return frames.reduce(0, +) / Double(frames.count) / limit
+            average(measure(TableScene(rows: 100_000)))
         },
         Benchmark(name: "frame of a scrolling table, the slowest of 100", unit: recompositions, limit: 5) {
-            let (frames, limit) = measure()
-            return frames.sorted()[frames.count * 99 / 100] / limit
+            slowest(measure(TableScene(rows: 100_000)))
+        },
+        Benchmark(name: "frame of 1,000 cells from a nib, on average", unit: recompositions, limit: 2) {
+            average(measure(TableScene(rows: 1000, cells: Nibs.cell)))
+        },
+        Benchmark(name: "frame of 1,000 cells from a nib, the slowest of 100", unit: recompositions, limit: 5) {
+            slowest(measure(TableScene(rows: 1000, cells: Nibs.cell)))
         },
         Benchmark(name: "opening and scrolling 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
             ratio { time(rows: $0) }
@@ -52,8 +56,7 @@ enum Rows {
     /// Seconds for each frame, and on average for one that copies finished rows to their places. Measured in turns. The first turn does
     /// not count, nor do the first frames of each: they find the processor's caches full of the other's pixels.
     @MainActor
-    private static func measure() -> (frames: [Double], limit: Double) {
-        let scene = TableScene(rows: 100_000)
+    private static func measure(_ scene: TableScene) -> (frames: [Double], limit: Double) {
         let rows = reference_rows_create()
         defer { reference_rows_destroy(rows) }
         var frames: [Double] = []
@@ -67,6 +70,14 @@ enum Rows {
             limits += limit.dropFirst(framesToWarmUp)
         }
         return (frames, limits.reduce(0, +) / Double(limits.count))
+    }
+
+    private static func average(_ measured: (frames: [Double], limit: Double)) -> Double {
+        measured.frames.reduce(0, +) / Double(measured.frames.count) / measured.limit
+    }
+
+    private static func slowest(_ measured: (frames: [Double], limit: Double)) -> Double {
+        measured.frames.sorted()[measured.frames.count * 99 / 100] / measured.limit
     }
 
     private static let turns = 10
@@ -127,12 +138,18 @@ private final class TableScene: NSObject, UITableViewDataSource {
     private let count: Int
     private let icons: [UIImage]
 
-    /// - Parameter window: where the table is shown; a screen of its own without one.
-    init(rows: Int, in window: UIWindow? = nil) {
+    /// - Parameters:
+    ///   - cells: what they are made from; a class without it.
+    ///   - window: where the table is shown; a screen of its own without one.
+    init(rows: Int, cells: UINib? = nil, in window: UIWindow? = nil) {
         count = rows
         icons = (0..<16).map(TableScene.icon)
         super.init()
-        table.register(SubtitleCell.self, forCellReuseIdentifier: "row")
+        if let cells {
+            table.register(cells, forCellReuseIdentifier: "row")
+        } else {
+            table.register(SubtitleCell.self, forCellReuseIdentifier: "row")
+        }
         table.rowHeight = 44
         table.dataSource = self
         if let window {

@@ -46,7 +46,7 @@ struct CompiledNibGraph {
     private mutating func fillObjects() throws(CompiledNibError) {
         for (index, object) in stored.enumerated() {
             guard let id = ids[index] else { continue }
-            var values: [String: KeyedObjectGraph.Value] = [:]
+            var values: KeyedObjectGraph.Values = [:]
             for (key, value) in object.values {
                 let written = try written(value, depth: 0, at: object.offset)
                 size += written.size

@@ -4,6 +4,7 @@ struct DocumentError: Error, CustomStringConvertible {
         case unreadable(String)
         /// By its name, if that is known.
         case encoding(String?)
+        case noAccess
         case tooLarge
         case tooDeep
         case tooManyElements
@@ -29,6 +30,7 @@ struct DocumentError: Error, CustomStringConvertible {
             The file is not in UTF-8, which Interface Builder writes\(name.map { ", but in \($0)" } ?? ""). Save it in that encoding, or \
             again in Interface Builder.
             """
+        case .noAccess: "The file cannot be opened. Let the user who runs the app read it."
         case .tooLarge: "The file is larger than \(DocumentLimits.bytes >> 20) MB. Split it into several documents."
         case .tooDeep: "Elements are nested more than \(DocumentLimits.depth) deep. Take some of the views out into another document."
         case .tooManyElements: "There are more than \(DocumentLimits.elements) elements. Split the document."

@@ -10,7 +10,7 @@ final class DocumentReader {
     private var count = 0
 
     /// - Parameter file: the name that messages give the file.
-    static func read(_ data: Data, file: String) throws(DocumentError) -> DocumentElement {
+    static func read(_ data: some Collection<UInt8>, file: String) throws(DocumentError) -> DocumentElement {
         guard data.count <= DocumentLimits.bytes else { throw DocumentError(file: file, line: nil, problem: .tooLarge) }
         let bytes = [UInt8](data)
         if let (line, problem) = DocumentEncoding.mistake(in: bytes) { throw DocumentError(file: file, line: line, problem: problem) }

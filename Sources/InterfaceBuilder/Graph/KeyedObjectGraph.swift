@@ -15,7 +15,7 @@ struct KeyedObjectGraph: Sendable {
 
     struct Object: Sendable {
         var className: String
-        var values: [String: Value]
+        var values: Values
         /// Where the object stands in its document, for messages.
         var place: SourcePlace?
         /// Classes to make instead where ``className`` does not exist, the nearest first. Compiled nibs have them.
@@ -46,7 +46,7 @@ struct KeyedObjectGraph: Sendable {
 
     /// - Returns: the place of the object, which never changes.
     @discardableResult
-    mutating func add(_ className: String, _ values: [String: Value] = [:], at place: SourcePlace? = nil) -> ID {
+    mutating func add(_ className: String, _ values: Values = [:], at place: SourcePlace? = nil) -> ID {
         objects.append(Object(className: className, values: values, place: place))
         return ID(index: objects.count - 1)
     }

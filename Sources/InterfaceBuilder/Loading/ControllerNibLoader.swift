@@ -9,10 +9,10 @@ final class ControllerNibLoader: ControllerNibLoading {
 
     static func hasNib(named name: String, bundle: Bundle?) -> Bool { NibFiles.find(name, in: bundle) != nil }
 
-    static func loadNib(named name: String, owner: UIViewController, bundle: Bundle?) {
+    static func loadNib(named name: String, owner: AnyObject, bundle: Bundle?) -> [Any] {
         let key = "\(bundle?.bundlePath ?? "")/\(name)"
         let nib = nibs[key] ?? UINib(nibName: name, bundle: bundle)
         nibs[key] = nib
-        nib.instantiate(withOwner: owner, options: nil)
+        return nib.instantiate(withOwner: owner, options: nil)
     }
 }

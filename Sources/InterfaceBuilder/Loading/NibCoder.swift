@@ -9,12 +9,14 @@ final class NibCoder: NSCoder {
     private var made: [KeyedObjectGraph.ID: AnyObject] = [:]
     private var underWay: Set<KeyedObjectGraph.ID> = []
     private let maker: NibObjectMaker
+    private let shared: SharedNibObjects
     /// Makes one of the objects in place of its class.
     var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?
 
-    init(graph: KeyedObjectGraph, maker: NibObjectMaker) {
+    init(graph: KeyedObjectGraph, maker: NibObjectMaker, shared: SharedNibObjects) {
         self.graph = graph
         self.maker = maker
+        self.shared = shared
         super.init()
     }
 
@@ -28,11 +30,19 @@ final class NibCoder: NSCoder {
         open.append(graph[id])
         defer { open.removeLast() }
         let creator = creator.flatMap { $0.id == id ? $0.make : nil }
-        let call = Unchecked((maker: maker, coder: self, object: graph[id], creator: creator))
+        let call = Unchecked((coder: self, object: graph[id], creator: creator))
         let object = MainActor.assumeIsolated {
-            Unchecked(call.value.creator?(call.value.coder) ?? call.value.maker.make(call.value.object, call.value.coder))
+            Unchecked(call.value.coder.make(id, call.value.object, call.value.creator))
         }.value
         made[id] = object
+        return object
+    }
+
+    @MainActor
+    private func make(_ id: KeyedObjectGraph.ID, _ object: KeyedObjectGraph.Object, _ creator: ControllerCreator?) -> AnyObject? {
+        if let known = shared[id] { return known }
+        guard let object = creator?(self) ?? maker.make(object, self) else { return nil }
+        shared.take(object, at: id, in: graph)
         return object
     }
 

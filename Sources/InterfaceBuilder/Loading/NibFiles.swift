@@ -35,6 +35,19 @@ enum NibFiles {
         endings.lazy.compactMap { CompiledNib.file(at: URL(fileURLWithPath: path + $0)) }.first
     }
 
+    /// The bytes of a file. What is too large is not read at all.
+    static func contents(of file: File) throws(DocumentError) -> Data {
+        let name = file.url.lastPathComponent
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.url.path)
+        if let size = attributes?[.size] as? NSNumber, size.intValue > DocumentLimits.bytes {
+            throw DocumentError(file: name, line: nil, problem: .tooLarge)
+        }
+        guard let data = FileManager.default.contents(atPath: file.url.path) else {
+            throw DocumentError(file: name, line: nil, problem: .noAccess)
+        }
+        return data
+    }
+
     private static func translations(of name: String, in root: String, _ languages: [String]) -> [String: String] {
         // The base is written in English, where nothing else is said: what comes behind that is not wanted.
         for language in languages.prefix(while: { $0 != "en" }) + ["en"] {

@@ -10,14 +10,18 @@ final class NibLoad {
     private let coder: NibCoder
     private let hasOwner: Bool
 
-    init(document: LoweredDocument, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?) {
+    /// - Parameter shared: what other loads of the same document have made already.
+    init(
+        document: LoweredDocument, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?,
+        shared: SharedNibObjects = SharedNibObjects()
+    ) {
         graph = document.graph
         ids = document.ids
         hasOwner = owner != nil
         var placeholders = externals
         placeholders["IBFilesOwner"] = owner
         maker = NibObjectMaker(placeholders: placeholders, nested: document.nested, bundle: bundle)
-        coder = NibCoder(graph: graph, maker: maker)
+        coder = NibCoder(graph: graph, maker: maker, shared: shared)
     }
 
     // MARK: For storyboards

@@ -23,7 +23,7 @@ final class NibObjectMaker {
     /// Says each problem once.
     func warn(_ place: SourcePlace?, _ problem: String) {
         guard warnedProblems.insert(problem).inserted else { return }
-        warnings.append((place.map { "\($0): " } ?? "") + problem + ".")
+        warnings.append((place.map { "\($0): " } ?? "") + problem + (problem.hasSuffix(".") ? "" : "."))
     }
 
     /// Whether an object stands for one of a class that is missing.
@@ -43,6 +43,8 @@ final class NibObjectMaker {
         case "UINibGeometry": NibGeometry.value(coder)
         case "UINib": nib(coder)
         case "UINibAttributedText": NibAttributedText.make(coder)
+        // Kept in the graph only: nothing lays views out by constraints yet.
+        case "NSLayoutConstraint", "UILayoutGuide", "_UILayoutGuide": nil
         case "UIClassSwapper": swapped(object, coder)
         default: known(object.className, object, coder)
         }

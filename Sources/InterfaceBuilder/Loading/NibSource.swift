@@ -1,15 +1,13 @@
-import Foundation
-
 /// Reads a nib in whichever format it is.
 enum NibSource {
     /// - Parameter file: the name that messages give the file.
     static func read(
-        _ data: Data, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
+        _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
         let bytes = [UInt8](data)
         if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file) }
         return try Lowering.lower(
-            DocumentReader.read(data, file: file), file: file, translations: translations, sizeClasses: sizeClasses)
+            DocumentReader.read(bytes, file: file), file: file, translations: translations, sizeClasses: sizeClasses)
     }
 
     private static func compiled(_ bytes: [UInt8], file: String) throws(DocumentError) -> LoweredDocument {

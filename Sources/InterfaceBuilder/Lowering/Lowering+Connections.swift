@@ -3,15 +3,17 @@ extension Lowering {
     /// Makes the connections of one object. Outlets of a collection are gathered, in their order.
     func connect(_ holder: DocumentElement, from source: KeyedObjectGraph.ID, at place: SourcePlace) {
         var collections: [(property: String, appends: Bool, type: String?, members: [KeyedObjectGraph.Value])] = []
+        var places: [String: Int] = [:]
         for element in holder.children {
             switch element.name {
             case "outlet": outlet(element, from: source)
             case "action": action(element, from: source)
             case "outletCollection":
                 guard let property = element["property"], let member = destination(of: element) else { continue }
-                if let index = collections.firstIndex(where: { $0.property == property }) {
+                if let index = places[property] {
                     collections[index].members.append(.object(member))
                 } else {
+                    places[property] = collections.count
                     collections.append((property, element.flag("appends") ?? false, element["collectionClass"], [.object(member)]))
                 }
             case "segue": connectSegue(element, from: source, holder: place.element)
@@ -19,7 +21,7 @@ extension Lowering {
             }
         }
         for collection in collections {
-            let values: [String: KeyedObjectGraph.Value] = [
+            let values: KeyedObjectGraph.Values = [
                 "UILabel": .string(collection.property), "UISource": .object(source), "UIDestination": .array(collection.members),
                 "addsContentToExistingCollection": .bool(collection.appends),
                 "UICollectionClassName": .string(collection.type ?? "NSArray"),
@@ -30,7 +32,7 @@ extension Lowering {
 
     private func outlet(_ element: DocumentElement, from source: KeyedObjectGraph.ID) {
         guard let property = element["property"], let destination = destination(of: element) else { return }
-        let values: [String: KeyedObjectGraph.Value] = [
+        let values: KeyedObjectGraph.Values = [
             "UILabel": .string(property), "UISource": .object(source), "UIDestination": .object(destination),
         ]
         add(connection: graph.add("UIRuntimeOutletConnection", values, at: place(of: element)))
@@ -38,7 +40,7 @@ extension Lowering {
 
     private func action(_ element: DocumentElement, from source: KeyedObjectGraph.ID) {
         guard let selector = element["selector"], let destination = destination(of: element) else { return }
-        var values: [String: KeyedObjectGraph.Value] = [
+        var values: KeyedObjectGraph.Values = [
             "UILabel": .string(selector), "UISource": .object(source), "UIDestination": .object(destination),
         ]
         if let event = element["eventType"] {
@@ -52,12 +54,14 @@ extension Lowering {
 
     private func destination(of element: DocumentElement) -> KeyedObjectGraph.ID? {
         guard let name = element["destination"] else {
-            warn(place(of: element), "the connection has no destination; it is left out")
+            warn(place(of: element), "the connection has no destination; it is left out. Remove it in Interface Builder")
             return nil
         }
         if let id = object(withID: name) { return id }
         if ignoredIDs.contains(name) { return nil }
-        warn(place(of: element), "the destination \"\(name)\" is not in the document; the connection is left out")
+        warn(
+            place(of: element),
+            "the destination \"\(name)\" is not in the document; the connection is left out. Connect it again in Interface Builder")
         return nil
     }
 
@@ -78,7 +82,7 @@ extension Lowering {
                 warn(place(of: attribute), "the value of \"\(path)\" is not understood; it is left out")
                 continue
             }
-            let values: [String: KeyedObjectGraph.Value] = ["UIKeyPath": .string(path), "UIObject": .object(id), "UIValue": value]
+            let values: KeyedObjectGraph.Values = ["UIKeyPath": .string(path), "UIObject": .object(id), "UIValue": value]
             add(keyValuePair: graph.add("UINibKeyValuePair", values, at: place(of: attribute)))
         }
     }

@@ -20,14 +20,24 @@ extension Lowering {
         guard document.name == "document" else {
             throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
         }
-        if let type = document["type"], !types.contains(type) {
-            throw DocumentError(file: file, line: document.line, problem: .otherPlatform(type))
-        }
+        try checkPlatform(of: document, file: file, types: types)
         guard let objects = document.child("objects") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
         let lowering = Lowering(file: file, document: document, translations: translations, sizeClasses: sizeClasses)
         let topLevel = objects.children.map { lowering.object(for: $0) }
         return lowering.document(topLevel: topLevel)
     }
+
+    /// Documents for other systems look the same, but name other types or run times.
+    static func checkPlatform(of document: DocumentElement, file: String, types: [String]) throws(DocumentError) {
+        if let type = document["type"], !types.contains(type) {
+            throw DocumentError(file: file, line: document.line, problem: .otherPlatform(type))
+        }
+        if let runtime = document["targetRuntime"], !runtimes.contains(runtime) {
+            throw DocumentError(file: file, line: document.line, problem: .otherPlatform(runtime))
+        }
+    }
+
+    private static let runtimes = ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"]
 
     /// What has been lowered.
     func document(topLevel: [KeyedObjectGraph.ID]) -> LoweredDocument {

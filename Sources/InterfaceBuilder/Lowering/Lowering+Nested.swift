@@ -11,6 +11,7 @@ extension Lowering {
     func nestedNib(for element: DocumentElement) -> Nested {
         let inner = Lowering(file: file, document: element, translations: translations, resources: resources, sizeClasses: sizeClasses)
         inner.ignoredIDs = ignoredIDs
+        inner.guideKinds = guideKinds
         inner.externalIDs = externalIDs.union(documentIDs).subtracting(Self.ids(in: element))
         let document = inner.document(topLevel: [inner.object(for: element)])
         nested.append(document)

@@ -17,7 +17,7 @@ extension Lowering {
     }
 
     private func addOutlet(_ property: String, of source: KeyedObjectGraph.ID, to destination: KeyedObjectGraph.ID, at place: SourcePlace) {
-        let values: [String: KeyedObjectGraph.Value] = [
+        let values: KeyedObjectGraph.Values = [
             "UILabel": .string(property), "UISource": .object(source), "UIDestination": .object(destination),
         ]
         add(connection: graph.add("UIRuntimeOutletConnection", values, at: place))

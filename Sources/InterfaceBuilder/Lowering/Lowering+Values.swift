@@ -18,7 +18,7 @@ extension Lowering {
         return values.isEmpty ? .null : .object(graph.add("UIColor", values, at: place(of: element)))
     }
 
-    private func components(of element: DocumentElement) -> [String: KeyedObjectGraph.Value] {
+    private func components(of element: DocumentElement) -> KeyedObjectGraph.Values {
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") { return ["UIWhite": .real(white), "UIAlpha": .real(alpha)] }
         if let cyan = element.number("cyan"), let magenta = element.number("magenta"), let yellow = element.number("yellow") {
@@ -29,7 +29,7 @@ extension Lowering {
             ]
         }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else { return [:] }
-        var values: [String: KeyedObjectGraph.Value] = [
+        var values: KeyedObjectGraph.Values = [
             "UIRed": .real(red), "UIGreen": .real(green), "UIBlue": .real(blue), "UIAlpha": .real(alpha),
         ]
         if element["customColorSpace"] == "displayP3" { values["UIColorSpaceName"] = .string("displayP3") }
@@ -37,7 +37,7 @@ extension Lowering {
     }
 
     func font(_ element: DocumentElement) -> KeyedObjectGraph.Value {
-        var values: [String: KeyedObjectGraph.Value] = [:]
+        var values: KeyedObjectGraph.Values = [:]
         let size = element.number("pointSize")
         if let size { values["UIFontPointSize"] = .real(size) }
         if let style = element["style"] {
@@ -72,7 +72,7 @@ extension Lowering {
     private static let usageByType = ["boldSystem": "CTFontEmphasizedUsage", "italicSystem": "CTFontObliqueUsage"]
 
     func image(named name: String, at place: SourcePlace) -> KeyedObjectGraph.Value {
-        var values: [String: KeyedObjectGraph.Value] = ["UIResourceName": .string(name)]
+        var values: KeyedObjectGraph.Values = ["UIResourceName": .string(name)]
         if resources.systemImages.contains(name) { values["UIIsSystemSymbol"] = .bool(true) }
         return .object(graph.add("UIImageNibPlaceholder", values, at: place))
     }

@@ -25,6 +25,10 @@ final class Lowering {
     var externalIDs: Set<String> = []
     /// Those that something refers to.
     private(set) var usedExternalIDs: Set<String> = []
+    /// The kinds of layout guides by their ids, also of those outside of this nib.
+    var guideKinds: [String: String]
+    /// Those that constraints refer to.
+    var guides: [String: KeyedObjectGraph.ID] = [:]
     /// Nibs inside this one: cells of tables.
     var nested: [LoweredDocument] = []
 
@@ -45,6 +49,7 @@ final class Lowering {
         self.translations = translations
         self.resources = resources ?? DocumentResources(document.child("resources"))
         ignoredIDs = Self.layoutIDs(in: document)
+        guideKinds = Self.guideKinds(in: document)
         graph.root = graph.add("NSObject")
     }
 

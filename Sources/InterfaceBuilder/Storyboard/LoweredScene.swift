@@ -25,6 +25,7 @@ extension Lowering {
         let view = scene.view.map { view in
             let second = Lowering(file: file, document: view, translations: translations, resources: resources)
             second.ignoredIDs.formUnion(first.ignoredIDs.subtracting(insideIDs))
+            second.guideKinds.merge(first.guideKinds) { own, _ in own }
             second.externalIDs = outsideIDs.union(segueIDs)
             for placeholder in scene.others where placeholder.name == "placeholder" { _ = second.object(for: placeholder) }
             let top = second.object(for: view)

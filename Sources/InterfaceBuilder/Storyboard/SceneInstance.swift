@@ -11,6 +11,7 @@ final class SceneInstance: SceneTies {
     private let triggers: [SegueTrigger]
     /// What stands beside the controller, by the names that the view's nib has for it.
     private var neighbours: [String: AnyObject] = [:]
+    var sceneID: String { scene.id }
     private var controllerName: String { Lowering.externalName(of: scene.id) }
 
     init(scene: StoryboardScene, lowered: LoweredScene, content: StoryboardFile, storyboard: UIStoryboard) {

@@ -58,11 +58,32 @@ extension SegueTrigger {
     private func embed(_ segue: UIStoryboardSegue) {
         guard let containerView else { return }
         let (source, child) = (segue.source, segue.destination)
+        guard !source.isInside(sceneOf: child) else {
+            return ConsoleWarning.tell(
+                """
+                \(scene?.content.document.file ?? ""): the segue "\(self.segue.id)" embeds the scene "\(self.segue.destination)" in itself; \
+                the inner one is left out. Change where the segue leads.
+                """)
+        }
         source.addChild(child)
         guard let view = child.view else { return }
         view.frame = containerView.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.addSubview(view)
         child.didMove(toParent: source)
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller, or one that it stands in, was made from the same scene as another.
+    fileprivate func isInside(sceneOf other: UIViewController) -> Bool {
+        guard let scene = (other.sceneTies as? SceneInstance)?.sceneID else { return false }
+        var next: UIViewController? = self
+        while let controller = next {
+            let ties = controller.sceneTies as? SceneInstance
+            if ties?.sceneID == scene, ties?.storyboard === other.storyboard { return true }
+            next = controller.parent
+        }
+        return false
     }
 }

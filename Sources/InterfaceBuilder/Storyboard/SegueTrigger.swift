@@ -58,8 +58,10 @@ final class SegueTrigger: UIObject, SegueTemplate {
         let made = scene.content.makeController(sceneID: segue.destination, of: scene.storyboard, creator: creator)
         if made == nil {
             ConsoleWarning.tell(
-                "\(scene.content.document.file): the segue \"\(segue.id)\" leads to \"\(segue.destination)\", which is no scene; it is not taken."
-            )
+                """
+                \(scene.content.document.file): the segue "\(segue.id)" leads to "\(segue.destination)", which is no scene; it is not taken. \
+                Lead it to a controller of this storyboard.
+                """)
         }
         return made
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A storyboard's file, read once; scenes are brought into the form of nibs when they are first made.
 final class StoryboardDocument {
     let file: String
@@ -11,14 +9,12 @@ final class StoryboardDocument {
     private var lowered: [String: LoweredScene] = [:]
 
     /// - Parameter file: the name that messages give the file.
-    init(_ data: Data, file: String, translations: [String: String] = [:]) throws(DocumentError) {
+    init(_ data: some Collection<UInt8>, file: String, translations: [String: String] = [:]) throws(DocumentError) {
         let document = try DocumentReader.read(data, file: file)
         guard document.name == "document" else {
             throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
         }
-        if let type = document["type"], type != Self.type {
-            throw DocumentError(file: file, line: document.line, problem: .otherPlatform(type))
-        }
+        try Lowering.checkPlatform(of: document, file: file, types: [Self.type])
         guard let list = document.child("scenes") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
         self.file = file
         self.translations = translations
@@ -27,6 +23,14 @@ final class StoryboardDocument {
         let scenes = list.children("scene").compactMap { StoryboardScene($0) }
         self.scenes = Dictionary(scenes.map { ($0.id, $0) }) { first, _ in first }
         idsByIdentifier = Dictionary(scenes.compactMap { scene in scene.identifier.map { ($0, scene.id) } }) { first, _ in first }
+    }
+
+    /// Stands for one that cannot be read.
+    init(emptyFile file: String) {
+        self.file = file
+        initialID = nil
+        (scenes, idsByIdentifier, translations) = ([:], [:], [:])
+        resources = DocumentResources(nil)
     }
 
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"

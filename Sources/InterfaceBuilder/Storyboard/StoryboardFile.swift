@@ -15,14 +15,16 @@ final class StoryboardFile: UIObject, StoryboardContent {
         super.init()
     }
 
+    /// Nil where there is no such file. One that cannot be read is told on standard error, and has no scenes.
     static func open(_ name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
-        guard let file = NibFiles.find(name, in: bundle, endings: [".storyboard"]), let data = try? Data(contentsOf: file.url)
-        else { return nil }
+        guard let file = NibFiles.find(name, in: bundle, endings: [".storyboard"]) else { return nil }
+        let fileName = file.url.lastPathComponent
         do throws(DocumentError) {
-            let document = try StoryboardDocument(data, file: file.url.lastPathComponent, translations: file.translations)
+            let document = try StoryboardDocument(NibFiles.contents(of: file), file: fileName, translations: file.translations)
             return StoryboardFile(document, bundle: bundle)
         } catch {
-            fatalError("The storyboard cannot be read: \(error)")
+            ConsoleWarning.tell("\(error)")
+            return StoryboardFile(StoryboardDocument(emptyFile: fileName), bundle: bundle)
         }
     }
 

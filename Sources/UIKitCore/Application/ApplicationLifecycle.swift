@@ -16,6 +16,7 @@ final class ApplicationLifecycle {
     // MARK: Launching
 
     func launch() {
+        application.loadMainNib(named: InfoPlist.main.mainNibName)
         let delegate = application.delegate
         let window = mainWindow(for: delegate)
         _ = delegate?.application?(application, willFinishLaunchingWithOptions: nil)

@@ -16,6 +16,9 @@ struct InfoPlist: Sendable {
     /// The storyboard with which an application without scenes begins.
     let mainStoryboardName: String?
 
+    /// The nib with which an application begins; nil where it has none.
+    let mainNibName: String?
+
     /// That of this process.
     static let main = InfoPlist(executable: CommandLineProgram.url)
 
@@ -49,6 +52,7 @@ struct InfoPlist: Sendable {
         statusBar = plist.flatMap { FixedStatusBar($0) }
         fontFiles = plist?["UIAppFonts"] as? [String] ?? []
         mainStoryboardName = (plist?["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        mainNibName = (plist?["NSMainNibFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
         let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
         urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
         let orientationKeys = [Self.orientationKey, Self.padOrientationKey]

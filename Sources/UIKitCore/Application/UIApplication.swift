@@ -10,6 +10,8 @@ import Foundation
     private(set) lazy var urls = URLRouter(application: self)
     /// Keeps the delegate alive that was made at launch.
     var ownedDelegate: (any UIApplicationDelegate)?
+    /// What the main nib brought: its windows, and the delegate.
+    var mainNibObjects: [Any] = []
 
     @preconcurrency @MainActor public override init() {
         super.init()

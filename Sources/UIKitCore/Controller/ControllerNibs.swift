@@ -6,7 +6,9 @@ public import Foundation
 public protocol ControllerNibLoading: AnyObject {
     static func hasNib(named name: String, bundle: Bundle?) -> Bool
     /// Makes the objects of a nib, and connects the owner with them.
-    static func loadNib(named name: String, owner: UIViewController, bundle: Bundle?)
+    /// - Returns: the objects at the top of the nib.
+    @discardableResult
+    static func loadNib(named name: String, owner: AnyObject, bundle: Bundle?) -> [Any]
 }
 
 /// The nibs that belong to controllers by the names of their classes.

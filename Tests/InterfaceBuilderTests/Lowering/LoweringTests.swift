@@ -12,7 +12,7 @@ struct LoweringTests {
         document.graph.objects.filter { $0.className == className }
     }
 
-    private func values(_ element: String, _ className: String = "UIView") throws -> [String: KeyedObjectGraph.Value] {
+    private func values(_ element: String, _ className: String = "UIView") throws -> KeyedObjectGraph.Values {
         try #require(try objects(className, lower(XIBText.document(element))).first).values
     }
 
@@ -134,6 +134,21 @@ struct LoweringTests {
         #expect(color.values["UIResourceName"] == .string("Brand") && color.values["UIGreen"] == .real(0.2))
     }
 
+    @Test("NB-32: an element with a key inside another one is the value of that property")
+    func keyedElements() throws {
+        let document = try lower(
+            XIBText.document(
+                """
+                <viewController id="c"><view key="view" id="v"/><navigationItem key="navigationItem" id="n">
+                <barButtonItem key="rightBarButtonItem" id="r"/></navigationItem><tabBarItem key="tabBarItem" id="t"/></viewController>
+                """))
+        func object(_ id: String, _ key: String) -> KeyedObjectGraph.Value? { document.ids[id].flatMap { document.graph[$0].values[key] } }
+        func reference(_ id: String) -> KeyedObjectGraph.Value? { document.ids[id].map { .object($0) } }
+        #expect(object("c", "UIView") == reference("v") && object("c", "UINavigationItem") == reference("n"))
+        #expect(object("c", "UITabBarItem") == reference("t") && document.graph.list(.topLevelObjects).count == 3)
+        #expect(object("n", "UIRightBarButtonItem") == reference("r"))
+    }
+
     @Test("NB-21: a nil is kept apart from nothing")
     func nilColor() throws {
         #expect(try values("<label><nil key=\"textColor\"/></label>", "UILabel")["UITextColor"] == .null)
@@ -186,7 +201,7 @@ struct LoweringTests {
         let document = try lower(
             XIBText.document(
                 """
-                <view id="a"><constraints><constraint id="c"/></constraints><connections>
+                <view id="a"><constraints><constraint firstAttribute="width" id="c"/></constraints><connections>
                 <outlet property="x" destination="nowhere" id="1"/><outlet property="y" destination="c" id="2"/>
                 <outlet property="me" destination="a" id="3"/></connections></view>
                 """))

@@ -11,6 +11,9 @@ size_t reference_heap_bytes(void);
 /// Starts a program, waits for its end, and returns the seconds between; below zero if it cannot be started or fails.
 double reference_run(const char *path, char *const arguments[], char *const environment[]);
 
+/// Reads XML into a tree with libxml2, and gives the tree back; the number of bytes read, or 0 where there is no such library.
+size_t reference_parse_xml(const char *text, size_t count);
+
 /// Pictures of rows, which are copied to a screen of 780×1688 pixels.
 typedef struct reference_rows reference_rows;
 

@@ -2,7 +2,7 @@ extension Lowering {
     /// What an element says for people who cannot see it, under the keys of compiled nibs.
     func addAccessibility(of element: DocumentElement, _ id: KeyedObjectGraph.ID) {
         guard let child = element.child("accessibility") else { return }
-        var values: [String: KeyedObjectGraph.Value] = ["object": .object(id)]
+        var values: KeyedObjectGraph.Values = ["object": .object(id)]
         for (attribute, key) in ["label": "accessibilityLabel", "hint": "accessibilityHint"] {
             if let text = translations["\(element.id ?? "").\(key)"] ?? child[attribute] { values[key] = .string(text) }
         }

@@ -34,7 +34,7 @@ extension [ElementRule] {
             "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,
         ]
         guard let style = effect["style"].flatMap({ styles[$0] }) else { return }
-        let values: [String: KeyedObjectGraph.Value] = ["UIBlurEffectStyle": .integer(style)]
+        let values: KeyedObjectGraph.Values = ["UIBlurEffectStyle": .integer(style)]
         object["UIVisualEffectViewEffect"] = .object(
             object.lowering.graph.add("UIBlurEffect", values, at: object.lowering.place(of: effect)))
     }

@@ -26,6 +26,7 @@ extension [ElementRule] {
             "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
             "UIViewContentCompressionResistancePriority", standard: 750),
         .objects(in: "subviews", "UISubviews"),
+        .layout,
     ]
 
     /// The frame as bounds and centre, as archives have it.

@@ -5,6 +5,8 @@ struct LegacyConverter {
     private let archive: LegacyArchive
     /// What stands around the element that is being converted: a file may refer to itself.
     private var open: Set<String> = []
+    /// Objects that many refer to are converted for each of them, which must not multiply without bound.
+    private var remaining = DocumentLimits.elements / 10
     private var connections: [String: [DocumentElement]] = [:]
 
     private init(_ archive: LegacyArchive) { self.archive = archive }
@@ -30,6 +32,8 @@ struct LegacyConverter {
 
     private mutating func element(for object: DocumentElement, key: String?) -> DocumentElement? {
         let className = object["class"] ?? ""
+        guard remaining > 0, open.count < DocumentLimits.depth else { return nil }
+        remaining -= 1
         if let id = object.id, !open.insert(id).inserted { return nil }
         defer { if let id = object.id { open.remove(id) } }
         var element = DocumentElement(name: LegacyClasses.elementNames[className] ?? className, line: object.line)

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import InterfaceBuilder
+
+/// Documents whose parts refer to what is not there, to themselves, or to what is of another kind: the rest loads, and each mistake
+/// is told once, with its place.
+@MainActor
+struct BadReferenceTests {
+    private func told(_ objects: String, owner: Any? = nil, _ check: ([Any]) -> Void = { _ in }) -> [String] {
+        Console.texts { check(UINib(data: XIBText.data(objects), bundle: nil).instantiate(withOwner: owner)) }
+    }
+
+    private static let outletView = "customClass=\"OutletView\" customModule=\"InterfaceBuilderTests\""
+
+    @Test("Ids that point nowhere")
+    func nowhere() {
+        let told = told(
+            """
+            <view id="v" \(Self.outletView)><connections><outlet property="owner" destination="gone" id="1"/>
+            <action selector="pressed:" destination="gone" eventType="touchDown" id="2"/><outlet property="owner" id="3"/></connections></view>
+            """
+        ) { #expect($0.first is OutletView) }
+        #expect(
+            told == [
+                """
+                UINib:7: <outlet id="1">: the destination "gone" is not in the document; the connection is left out. Connect it again in \
+                Interface Builder.
+                """,
+                """
+                UINib:8: <action id="2">: the destination "gone" is not in the document; the connection is left out. Connect it again in \
+                Interface Builder.
+                """,
+                "UINib:8: <outlet id=\"3\">: the connection has no destination; it is left out. Remove it in Interface Builder.",
+            ])
+    }
+
+    @Test("Ids that point at their own elements, and at those around them")
+    func itself() {
+        let told = told(
+            """
+            <view id="v" \(Self.outletView)><subviews><view id="w" \(Self.outletView)><connections>
+            <outlet property="owner" destination="v" id="1"/></connections></view></subviews><connections><outlet property="owner" destination="v" id="3"/></connections></view>
+            """
+        ) { objects in
+            let view = objects.first as? OutletView
+            #expect(view?.owner === view && (view?.subviews.first as? OutletView)?.owner === view)
+            view?.owner = nil
+        }
+        #expect(told.isEmpty, "\(told)")
+    }
+
+    @Test("Ids at elements of the wrong class, used twice, and at what is no object at all")
+    func wrongClass() {
+        let owner = Owner()
+        let told = told(
+            """
+            <view id="v"/><view id="v" tag="2"/><tableViewCell textLabel="v" imageView="v" id="c"><tableViewCellContentView key="contentView" id="y"/>
+            </tableViewCell><tapGestureRecognizer id="t"><connections><outlet property="delegate" destination="v" id="4"/></connections>
+            </tapGestureRecognizer><view id="s" \(Self.outletView)><connections><outlet property="owner" destination="4" id="5"/></connections></view>
+            """, owner: owner)
+        #expect(told.contains { $0.contains("the id is used twice") })
+        #expect(told.contains { $0.contains("\"4\" is not in the document") })
+    }
+
+    @Test("Outlets of the wrong type keep what they have")
+    func wrongType() {
+        let owner = Owner()
+        let told = Console.texts {
+            let text = XIBText.owned(
+                """
+                <outlet property="label" destination="v" id="1"/><outletCollection property="views" destination="t" id="2"/>
+                """, "<view id=\"v\"/><tapGestureRecognizer id=\"t\"/>")
+            UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+        }
+        #expect(owner.label == nil && owner.views.isEmpty)
+        #expect(
+            told.count == 2 && told.allSatisfy { $0.hasPrefix("UINib:5: <") && $0.hasSuffix("Connect an object of that type.") }, "\(told)")
+        #expect(told.first?.contains("The outlet label cannot be connected: the property of Owner is of type") == true)
+    }
+
+    @Test("Actions without a selector, for events that nobody knows, and of what sends none")
+    func otherActions() {
+        let told = told(
+            """
+            <button id="b"><connections><action destination="b" eventType="touchDown" id="1"/>
+            <action selector="a:" destination="b" eventType="blink" id="2"/></connections></button>
+            <view id="v"><connections><action selector="a:" destination="b" id="3"/></connections></view>
+            """)
+        #expect(told.count == 2 && told[0].contains("the event \"blink\" is not known") && told[1].contains("UIView sends no actions"))
+    }
+
+    @Test("Half a million outlets of different names, and as many of one collection, take no more time than they must")
+    func manyOutlets() throws {
+        let count = 20_000
+        let outlets = (0..<count).map { "<outletCollection property=\"p\($0)\" destination=\"v\"/>" }.joined()
+        let same = String(repeating: "<outletCollection property=\"q\" destination=\"v\"/>", count: count)
+        let start = Date()
+        let document = try NibSource.read(
+            XIBText.document("<view id=\"v\"><connections>\(outlets)\(same)</connections></view>").utf8, file: "A.xib")
+        #expect(document.graph.list(.connections).count == count + 1)
+        #expect(Date().timeIntervalSince(start) < 20)
+    }
+}

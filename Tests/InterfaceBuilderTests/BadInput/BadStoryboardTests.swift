@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import InterfaceBuilder
+@_spi(ForasteroInternal) @testable import UIKitCore
+
+/// Storyboards that lead in circles, or nowhere.
+@MainActor
+struct BadStoryboardTests {
+    private typealias Text = StoryboardText
+
+    @Test("Scenes that embed each other end where the first one would come again, and are told of")
+    func embedded() throws {
+        func scene(_ id: String, embedding other: String) -> String {
+            Text.scene(
+                """
+                <viewController id="\(id)" title="\(id)"><view key="view" id="v\(id)"><subviews><containerView id="c\(id)"><connections>
+                <segue destination="\(other)" kind="embed" id="s\(id)"/></connections></containerView></subviews></view></viewController>
+                """)
+        }
+        let told = try Console.texts {
+            let storyboard = try Text.storyboard(initial: "a", scene("a", embedding: "b"), scene("b", embedding: "a"))
+            let first = try #require(storyboard.instantiateInitialViewController())
+            first.loadViewIfNeeded()
+            #expect(first.children.map(\.title) == ["b"] && first.children.first?.children.isEmpty == true)
+        }
+        #expect(
+            told == [
+                """
+                Main.storyboard: the segue "sb" embeds the scene "a" in itself; the inner one is left out. Change where the segue leads.
+                """
+            ])
+    }
+
+    @Test("Relationships that form a loop end too, and segues that the user takes may go round as often as they like")
+    func loops() throws {
+        let told = try Console.texts {
+            let storyboard = try Text.storyboard(
+                initial: "n",
+                Text.scene(
+                    """
+                    <navigationController id="n"><connections><segue destination="t" kind="relationship" relationship="rootViewController" id="1"/>
+                    </connections></navigationController>
+                    """),
+                Text.scene(
+                    """
+                    <tabBarController id="t"><connections><segue destination="n" kind="relationship" relationship="viewControllers" id="2"/>
+                    <segue destination="p" kind="relationship" relationship="viewControllers" id="3"/></connections></tabBarController>
+                    """),
+                Text.scene(
+                    """
+                    <viewController id="p"><connections><segue destination="p" kind="show" identifier="again" id="4"/></connections></viewController>
+                    """))
+            let stack = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            let tabs = try #require(stack.viewControllers.first as? UITabBarController)
+            #expect(tabs.viewControllers?.count == 1)
+            let page = try #require(tabs.viewControllers?.first)
+            let pages = UINavigationController(rootViewController: page)
+            for _ in 0..<5 { pages.topViewController?.performSegue(withIdentifier: "again", sender: nil) }
+            #expect(pages.viewControllers.count == 6)
+        }
+        #expect(told.count == 1 && told[0].contains("the scene \"n\" holds itself; the inner one is left out. Change its relationships."))
+    }
+
+    @Test("Segues that lead nowhere, and to what is no scene")
+    func nowhere() throws {
+        let told = try Console.texts {
+            let controller = try Text.controller(
+                """
+                <viewController id="a"><view key="view" id="v"/><connections><segue destination="gone" kind="show" identifier="1" id="s1"/>
+                <segue destination="v" kind="presentation" identifier="2" id="s2"/><segue kind="show" identifier="3" id="s3"/></connections>
+                </viewController>
+                """)
+            controller.performSegue(withIdentifier: "1", sender: nil)
+            controller.performSegue(withIdentifier: "2", sender: nil)
+        }
+        #expect(told.count == 2)
+        #expect(told.first?.hasPrefix("Main.storyboard: the segue \"s1\" leads to \"gone\", which is no scene; it is not taken.") == true)
+        #expect(told.allSatisfy { $0.hasSuffix("Lead it to a controller of this storyboard.") })
+    }
+
+    @Test("A storyboard that cannot be read is told of, and has no scenes")
+    func unreadable() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bad-\(UUID().uuidString).bundle")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("<document>\n<scenes>".utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+        let told = Console.texts {
+            #expect(UIStoryboard(name: "Main", bundle: Bundle(path: folder.path)).instantiateInitialViewController() == nil)
+        }
+        #expect(
+            told == [
+                """
+                Main.storyboard:2: The file is not well-formed XML (Premature end of data in tag scenes line 2). Open it in an editor and \
+                repair this line.
+                """
+            ])
+    }
+}

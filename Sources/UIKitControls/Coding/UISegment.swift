@@ -23,7 +23,7 @@ final class UISegment: UIObject, NSCoding {
 
     func encode(with coder: NSCoder) {
         if let title = content.title { coder.encode(title as NSString, forKey: Key.title) }
-        if let image = content.image as? any NSCoding { coder.encode(image, forKey: Key.image) }
+        if let image = content.image { coder.encode(image, forKey: Key.image) }
         coder.encode(Double(content.width), forKey: Key.width)
         coder.encode(content.isEnabled, forKey: Key.isEnabled)
         coder.encode(content.offset, forKey: Key.offset)

@@ -94,7 +94,9 @@ let package = Package(
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter"],
+            dependencies: [
+                "Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter", "Flings",
+            ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
@@ -102,9 +104,12 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKitTesting"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
 
-        // A program that tests run
+        // Programs that tests run
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["ObjCRuntime"], path: "Tests/Programs/DefaultsWriter", swiftSettings: [.plain]),
+        .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
+        .executableTarget(
+            name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
 
         // Examples
         .executableTarget(

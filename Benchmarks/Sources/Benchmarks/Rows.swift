@@ -38,17 +38,6 @@ enum Rows {
             }
             return times.sorted()[2]
         },
-        Benchmark(name: "memory that a fling of five seconds leaves behind", unit: "bytes", limit: 0) {
-            let screen = TestScreen()
-            let scene = TableScene(rows: 100_000, in: screen.window)
-            let growths = (0..<7).map { _ in
-                let before = reference_heap_bytes()
-                fling(scene, on: screen)
-                return Double(reference_heap_bytes()) - Double(before)
-            }
-            // The first ones fill what is kept from then on.
-            return growths.suffix(5).sorted()[2]
-        },
     ]
 
     private static let recompositions = "× copying all rows from pictures of them"
@@ -89,20 +78,6 @@ enum Rows {
         let start = reference_processor_time()
         body()
         return reference_processor_time() - start
-    }
-
-    /// Throws the rows upwards, waits for them to come to rest, and shows the first ones again.
-    @MainActor
-    private static func fling(_ scene: TableScene, on screen: TestScreen) {
-        do {
-            try screen.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), in: 0.06)
-            screen.wait(5)
-        } catch {
-            preconditionFailure("The table cannot be touched: \(error)")
-        }
-        precondition(scene.offset > 1000, "The table has moved by \(scene.offset) points only.")
-        scene.offset = 0
-        screen.settle()
     }
 
     @MainActor
@@ -198,12 +173,6 @@ private final class TableScene: NSObject, UITableViewDataSource {
         CATransaction.commit()
         host.render()
     }
-
-    var offset: CGFloat {
-        get { table.contentOffset.y }
-        set { table.contentOffset.y = newValue }
-    }
-
 }
 
 private final class SubtitleCell: UITableViewCell {

@@ -9,7 +9,7 @@ struct ScrollMotion {
 
     /// How long after the finger is lifted the first step begins, in seconds.
     // observed: the same in all traces, which know their times to a tenth of a millisecond
-    private static let hesitation: TimeInterval = 0.0009
+    private static let hesitation: TimeInterval = 0.00091
     private static let stepsPerSecond: TimeInterval = 1000
     /// A limit for movements that nothing can end, in steps.
     private static let mostSteps = 200_000

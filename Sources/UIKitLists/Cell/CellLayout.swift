@@ -11,7 +11,9 @@ struct CellLayout: Equatable {
         var safeRight: CGFloat = 0
         /// Whether the control at the beginning is shown.
         var hasEditControl = false
-        /// Whether the content makes room for that control.
+        /// Whether the content makes room for a control that is not shown: the row is edited without one.
+        var keepsRoomForEditControl = false
+        /// Whether the content makes room for that control at all.
         var indentsForEditControl = true
         var hasGrip = false
         var accessorySize: CGSize?
@@ -41,7 +43,8 @@ struct CellLayout: Equatable {
         let controlSide = theme.editControlSize
         let controlX = situation.hasEditControl ? left + situation.sideInset : left - controlSide
         editControl = centered(CGSize(width: controlSide, height: controlSide), x: controlX, in: size.height)
-        if situation.hasEditControl && situation.indentsForEditControl { left += theme.editControlSpace }
+        let hasRoom = situation.hasEditControl || situation.keepsRoomForEditControl
+        if hasRoom && situation.indentsForEditControl { left += theme.editControlSpace }
 
         let gripX = situation.hasGrip ? right - situation.sideInset - theme.gripSize.width : right + theme.accessoryGap
         grip = centered(theme.gripSize, x: gripX, in: size.height)

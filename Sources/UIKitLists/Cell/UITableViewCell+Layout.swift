@@ -25,7 +25,8 @@ extension UITableViewCell {
     func layoutSituation(size: CGSize, hairline: CGFloat) -> CellLayout.Situation {
         CellLayout.Situation(
             size: size, sideInset: situation.sideInset ?? theme.sideInset(forWidth: size.width), safeLeft: situation.safeLeft,
-            safeRight: situation.safeRight, hasEditControl: showsEditControl, indentsForEditControl: shouldIndentWhileEditing,
+            safeRight: situation.safeRight, hasEditControl: showsEditControl,
+            keepsRoomForEditControl: status.isEditing && situation.isEditable, indentsForEditControl: shouldIndentWhileEditing,
             hasGrip: showsGrip, accessorySize: wantedAccessorySize, slide: status.slide, hairline: hairline,
             isRightToLeft: isRightToLeft)
     }

@@ -24,11 +24,22 @@ struct CellEditingTests {
         cell.setEditing(true, animated: animated)
     }
 
-    @Test("TA-63: without a style there is no control, and the content is not indented")
+    @Test("TA-31: without a style there is no control, but room for it, unless the cell says otherwise")
     func noStyle() {
         edit(.none)
         screen.settle()
-        #expect(cell.isEditing && cell.contentView.frame.minX == 0 && cell.parts.editControl == nil && cell.calls.isEmpty)
+        #expect(cell.isEditing && cell.contentView.frame.minX == 40 && cell.parts.editControl == nil && cell.calls.isEmpty)
+        cell.shouldIndentWhileEditing = false
+        screen.settle()
+        #expect(cell.contentView.frame.minX == 0)
+    }
+
+    @Test("TA-63: a row that cannot be edited has neither a control nor room for it")
+    func fixedRow() {
+        cell.situation.isEditable = false
+        edit(.none)
+        screen.settle()
+        #expect(cell.contentView.frame.minX == 0 && cell.parts.editControl == nil)
     }
 
     @Test("TA-64, TA-65: minus and plus are shown at the beginning, and a tap reaches the table", arguments: [1, 2])

@@ -23,7 +23,7 @@ extension Element {
             if let scrollView = view as? UIScrollView { return scrollView }
             next = view.superview
         }
-        throw ElementError.notAdjustable(container?.words ?? words)
+        throw ElementError.notInScrollView(container?.words ?? words)
     }
 
     /// Drags over most of what scrolls.

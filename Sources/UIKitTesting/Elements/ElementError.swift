@@ -4,7 +4,7 @@ public enum ElementError: Error, CustomStringConvertible, Equatable {
     case notFound(String, screen: [String])
     case several(String, [String])
     case notScrolledTo(String)
-    case notAdjustable(String)
+    case notInScrollView(String)
 
     public var description: String {
         switch self {
@@ -16,7 +16,7 @@ public enum ElementError: Error, CustomStringConvertible, Equatable {
         case .several(let words, let types):
             "There are \(types.count) of \(words). Take one by firstMatch or element(boundBy:), or narrow the query down."
         case .notScrolledTo(let words): "\(words) did not come into sight by scrolling from the beginning to the end."
-        case .notAdjustable(let words): "\(words) stands in nothing that scrolls."
+        case .notInScrollView(let words): "\(words) stands in nothing that scrolls."
         }
     }
 }

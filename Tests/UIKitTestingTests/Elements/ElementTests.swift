@@ -84,7 +84,7 @@ struct ElementTests {
         songs.view.addSubview(cover)
         #expect(!screen.buttons["Add"].isHittable && screen.buttons["Add"].exists)
         #expect(throws: (any Error).self) { try screen.buttons["Add"].tap() }
-        #expect(throws: ElementError.notAdjustable("buttons[\"Edit\"]")) {
+        #expect(throws: ElementError.notInScrollView("buttons[\"Edit\"]")) {
             let covered = screen.buttons["Edit"]
             songs.view.addSubview(UIView(frame: songs.view.bounds))
             try covered.scrollToVisible()

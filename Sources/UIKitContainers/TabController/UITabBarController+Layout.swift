@@ -67,16 +67,26 @@ extension UITabBarController {
     func changeBarHidden(to isHidden: Bool, animated: Bool) {
         guard isHidden != bar.isHiddenByApp else { return }
         bar.isHiddenByApp = isHidden
+        if !animated || viewIfLoaded?.window == nil { followHiding() }
         guard let container = viewIfLoaded else { return }
         container.setNeedsLayout()
         guard animated, container.window != nil else { return }
-        UIView.animate(withDuration: Self.slideDuration) { container.layoutIfNeeded() }
+        tabBar.isHidden = false
+        UIView.animate(withDuration: Self.slideDuration) {
+            container.layoutIfNeeded()
+        } completion: { _ in
+            self.followHiding()
+        }
     }
+
+    /// A bar that is out is hidden, so that apps can tell; one that slides in or out must be seen.
+    private func followHiding() { tabBar.isHidden = bar.isHidden && bar.host == nil }
 
     /// Lends the bar to the page of a stack with which it slides out or in while the stack changes.
     func lendBar(to page: UIViewController) {
         guard let container = viewIfLoaded, let host = page.viewIfLoaded, bar.host !== host else { return }
         bar.host = host
+        followHiding()
         let height = barHeight(in: container)
         UIView.performWithoutAnimation {
             host.addSubview(tabBar)
@@ -90,6 +100,7 @@ extension UITabBarController {
     func takeBarBack() {
         guard bar.host != nil else { return }
         bar.host = nil
+        followHiding()
         guard let container = viewIfLoaded as? TabContainerView else { return }
         placeBar(in: container)
         container.setNeedsLayout()
@@ -100,6 +111,7 @@ extension UITabBarController {
         let isHidden = (selected as? any TabContent)?.hidesTabBar ?? false
         guard isHidden != bar.isHiddenByContent else { return }
         bar.isHiddenByContent = isHidden
+        followHiding()
         viewIfLoaded?.setNeedsLayout()
     }
 }

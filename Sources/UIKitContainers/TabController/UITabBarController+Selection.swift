@@ -38,15 +38,15 @@ extension UITabBarController: TabBarManager {
     /// Puts the selected controller's view into a view that was just loaded.
     func showSelectedView() {
         guard let container, let selected else { return }
-        bar.isHiddenByContent = (selected as? any TabContent)?.hidesTabBar ?? false
+        contentDidChange()
         prepare(selected, in: container)
         container.content.addSubview(selected.view)
     }
 
     /// Changes from one controller's view to that of the selected one, with the callbacks that belong to it.
     func showSelected(insteadOf former: UIViewController?) {
+        contentDidChange()
         guard let container else { return }
-        bar.isHiddenByContent = (selected as? any TabContent)?.hidesTabBar ?? false
         container.setNeedsLayout()
         guard selected !== former else { return }
         if let selected { prepare(selected, in: container) }
@@ -89,7 +89,7 @@ extension UITabBarController: TabBarManager {
     private func goBack(to former: UIViewController?) {
         selected = former
         showSelectedItem()
-        bar.isHiddenByContent = (former as? any TabContent)?.hidesTabBar ?? false
+        contentDidChange()
         container?.setNeedsLayout()
     }
 }

@@ -24,21 +24,33 @@ public final class DisplayHost {
     var fixedStyle = InfoPlist.main.interfaceStyle
 
     private static var opened: DisplayHost?
+    private static let standIn = DisplayHost(
+        display: HeadlessScreen(geometry: ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 3)), style: .light)
+    /// The one of the process before this one.
+    private weak var former: DisplayHost?
 
     /// Makes this host the one of the process, until another takes its place.
     public func activate() {
         guard DisplayHost.opened !== self else { return }
+        former = DisplayHost.opened
         DisplayHost.opened = self
         CurrentTraits.changeFallback(to: traits)
         MediaClock.current = clock
         VirtualTimers.follow(clock)
     }
 
+    /// Lets the host before this one be that of the process again, or the phone that stands in where there is none: what a test
+    /// makes of its own screen must not change what the next test sees.
+    public func retire() {
+        guard DisplayHost.opened === self else { return }
+        (former ?? DisplayHost.standIn).activate()
+        DisplayHost.opened?.former = nil
+    }
+
     /// The host of this process.
     static var current: DisplayHost {
-        if let opened { return opened }
-        let phone = ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 3)
-        return open(on: HeadlessScreen(geometry: phone), style: .light)
+        if opened == nil { standIn.activate() }
+        return opened ?? standIn
     }
 
     /// Shows the application on a display. To be called once, before anything has asked for the screen.

@@ -13,6 +13,8 @@ extension UIScrollView {
     func changeContentInset(to inset: UIEdgeInsets) {
         guard inset != ownContentInset else { return }
         willChangeValue(forKey: "contentInset")
+        let range = scrollRange
+        if window == nil { noteUnseenRest(in: range) }
         changeInsets { ownContentInset = inset }
         didChangeValue(forKey: "contentInset")
     }
@@ -70,12 +72,34 @@ extension UIScrollView {
         guard drag == nil, runner == nil else { return }
         var offset = bounds.origin
         for axis in ScrollAxis.allCases {
-            if offset[axis] == before[axis].lowerBound {
+            if unseenRest?[axis] == offset[axis] {
+                continue
+            } else if offset[axis] == before[axis].lowerBound {
                 offset[axis] = range[axis].lowerBound
             } else if before[axis].contains(offset[axis]) {
                 offset[axis] = min(max(offset[axis], range[axis].lowerBound), range[axis].upperBound)
             }
         }
+        moveContent(to: offset)
+    }
+
+    // MARK: Before the content is seen
+
+    /// The app changes the inset of content that rests at its beginning and is not shown yet. The offset can be read and is left
+    /// alone, as measured on Apple's; once the content is shown it rests at its beginning all the same.
+    private func noteUnseenRest(in range: ScrollRange) {
+        var rest = unseenRest ?? UnseenRest()
+        for axis in ScrollAxis.allCases where contentOffset[axis] == range[axis].lowerBound { rest[axis] = contentOffset[axis] }
+        unseenRest = rest.isEmpty ? nil : rest
+        if unseenRest != nil { setNeedsLayout() }
+    }
+
+    /// The content is shown: it goes to its beginning where the app has not moved it.
+    func settleUnseenRest() {
+        guard let rest = unseenRest, window != nil else { return }
+        unseenRest = nil
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases where rest[axis] == offset[axis] { offset[axis] = scrollRange[axis].lowerBound }
         moveContent(to: offset)
     }
 

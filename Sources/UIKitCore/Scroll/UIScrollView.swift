@@ -290,6 +290,7 @@ public import Foundation
     var delegateMethods: ScrollDelegateMethods = []
     var ownContentSize = CGSize.zero
     var ownContentInset = UIEdgeInsets.zero
+    var unseenRest: UnseenRest?
     /// What the safe area adds to the inset.
     var insetAdjustment = UIEdgeInsets.zero
     /// Hears of every movement before the delegate does.
@@ -322,6 +323,7 @@ public import Foundation
     override func mayHavePassedOnOtherInsets() -> Bool { notePassedOnInsets() }
 
     open override func layoutSublayers(of layer: CALayer) {
+        settleUnseenRest()
         let wasLayingOut = offsetWork.isLayingOut
         offsetWork.isLayingOut = true
         super.layoutSublayers(of: layer)

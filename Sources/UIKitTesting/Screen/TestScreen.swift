@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Touches go in where those of a real screen do. Time moves only by ``wait(_:)`` and by what gestures take, so a test is as
 /// fast as the machine and gives the same result each time. Several screens may exist side by side; the one that was used last is
-/// `UIScreen.main`.
+/// `UIScreen.main`, until it goes.
 @MainActor
 public final class TestScreen {
     private let host: DisplayHost
@@ -68,9 +68,11 @@ public final class TestScreen {
     }
 
     isolated deinit {
-        guard let hostedDelegate else { return }
-        host.activate()
-        UIApplication.shared.endLife(of: hostedDelegate)
+        if let hostedDelegate {
+            host.activate()
+            UIApplication.shared.endLife(of: hostedDelegate)
+        }
+        host.retire()
     }
 
     /// A screen that a controller fills.

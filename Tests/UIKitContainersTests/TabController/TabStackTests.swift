@@ -29,7 +29,9 @@ struct TabStackTests {
         return page
     }
 
-    private var barIsShown: Bool { tabs.tabBar.superview === tabs.view && tabs.tabBar.frame.minY == 844 - 83 }
+    private var barIsShown: Bool {
+        tabs.tabBar.superview === tabs.view && tabs.tabBar.frame.minY == 844 - 83 && !tabs.tabBar.isHidden
+    }
 
     @Test("TB-48: pages of a stack find the tab bar controller")
     func containment() {
@@ -99,7 +101,7 @@ struct TabStackTests {
     func hidingPage() {
         #expect(barIsShown)
         let page = push("Hiding", hidesBar: true)
-        #expect(!barIsShown && page.view.safeAreaInsets.bottom == 34)
+        #expect(!barIsShown && page.view.safeAreaInsets.bottom == 34 && tabs.tabBar.isHidden)
         _ = push("Above")
         #expect(!barIsShown)
         stack.popViewController(animated: false)
@@ -116,7 +118,7 @@ struct TabStackTests {
         page.hidesBottomBarWhenPushed = true
         stack.pushViewController(page, animated: true)
         screen.wait(0.1)
-        #expect(tabs.tabBar.isDescendant(of: root.view))
+        #expect(tabs.tabBar.isDescendant(of: root.view) && !tabs.tabBar.isHidden)
         #expect(root.view.safeAreaInsets.bottom == 83 && page.view.safeAreaInsets.bottom == 34)
         screen.wait(1)
         #expect(!barIsShown && tabs.tabBar.superview === tabs.view)
@@ -125,6 +127,20 @@ struct TabStackTests {
         #expect(tabs.tabBar.isDescendant(of: root.view) && root.view.safeAreaInsets.bottom == 83)
         screen.wait(1)
         #expect(barIsShown && root.view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test("TB-65: the bar of tabs that nobody has seen yet is hidden at once by a page that wants none, and comes back with the pop")
+    func hidingUnseen() {
+        let page = UIViewController()
+        page.hidesBottomBarWhenPushed = true
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        #expect(!tabs.tabBar.isHidden)
+        stack.pushViewController(page, animated: false)
+        #expect(tabs.tabBar.isHidden)
+        stack.popViewController(animated: false)
+        #expect(!tabs.tabBar.isHidden)
     }
 
     @Test("TB-65: a pop that is taken back leaves the bar hidden")

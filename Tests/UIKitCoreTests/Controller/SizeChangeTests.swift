@@ -88,8 +88,8 @@ struct SizeChangeTests {
     @Test("VC-66: a phone shows all orientations but upside down, a tablet all; all turn")
     func orientations() {
         #expect(root.supportedInterfaceOrientations == .allButUpsideDown && root.shouldAutorotate)
-        _ = TestScreen(size: CGSize(width: 768, height: 1024))
-        #expect(UIViewController().supportedInterfaceOrientations == .all)
+        let tablet = TestScreen(size: CGSize(width: 768, height: 1024))
+        #expect(UIViewController().supportedInterfaceOrientations == .all && tablet.window.traitCollection.userInterfaceIdiom == .pad)
     }
 }
 

@@ -141,6 +141,30 @@ struct ScrollOffsetTests {
         #expect(view.contentOffset.y == 720)
     }
 
+    @Test("The offset of content that is not shown stays as it is when the inset changes; shown, it is at its beginning")
+    func changingInsetUnseen() {
+        let unseen = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+        unseen.contentSize = CGSize(width: 500, height: 500)
+        unseen.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        #expect(unseen.contentOffset == .zero)
+        unseen.contentInset.top = 15
+        #expect(unseen.contentOffset == .zero)
+        screen.window.addSubview(unseen)
+        screen.settle()
+        #expect(unseen.contentOffset == CGPoint(x: -20, y: -15))
+    }
+
+    @Test("An offset that the app sets before the content is shown stays", arguments: [CGPoint.zero, CGPoint(x: 5, y: 7)])
+    func placedUnseen(offset: CGPoint) {
+        let unseen = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+        unseen.contentSize = CGSize(width: 500, height: 500)
+        unseen.contentInset.top = 10
+        unseen.contentOffset = offset
+        screen.window.addSubview(unseen)
+        screen.settle()
+        #expect(unseen.contentOffset == offset)
+    }
+
     @Test("SC-40: scrolling lays out the scroll view each time, and nothing else")
     func layout() {
         let outer = LayoutCountingView(frame: screen.window.bounds)

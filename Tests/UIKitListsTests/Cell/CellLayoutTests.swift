@@ -6,6 +6,8 @@ import UIKitTesting
 
 @MainActor
 struct CellLayoutTests {
+    private let screen = TestScreen(scale: 2)
+
     private func cell(_ style: UITableViewCell.CellStyle, _ text: String? = nil, _ detail: String? = nil) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         if let text { cell.textLabel?.text = text }

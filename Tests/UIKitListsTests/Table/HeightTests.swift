@@ -5,6 +5,8 @@ import UIKitTesting
 
 @MainActor
 struct HeightTests {
+    private let screen = TestScreen(scale: 2)
+
     @MainActor
     private final class Source: RowSource {
         var height: (IndexPath) -> CGFloat = { _ in 60 }

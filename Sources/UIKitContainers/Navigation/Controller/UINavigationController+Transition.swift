@@ -23,6 +23,7 @@ extension UINavigationController {
     private func settleUnseen() {
         pageTransition.pending = nil
         settleChildren()
+        settleTabBar()
     }
 
     /// Shows what waits for the next layout. A change without animation, which only waits for its frame, is over with that.

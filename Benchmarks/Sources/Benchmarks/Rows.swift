@@ -149,6 +149,7 @@ private final class TableScene: NSObject, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        precondition(cell.detailTextLabel != nil, "The rows of the benchmark are to have subtitles.")
         cell.textLabel?.text = "Row number \(indexPath.row)"
         cell.detailTextLabel?.text = "Subtitle of row \(indexPath.row)"
         cell.imageView?.image = icons[indexPath.row % icons.count]

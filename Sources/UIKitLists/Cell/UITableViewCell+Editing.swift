@@ -165,6 +165,8 @@ extension UITableViewCell {
     /// Shows the row above the others, for a finger that moves it.
     func setLifted(_ isLifted: Bool) {
         status.isReordering = isLifted
+        // A shadow is not seen on black: what is nearer is lighter there.
+        if isLifted { traitOverrides.userInterfaceLevel = .elevated } else { traitOverrides.remove(UITraitUserInterfaceLevel.self) }
         setNeedsUpdateConfiguration()
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowRadius = theme.liftedShadow.radius

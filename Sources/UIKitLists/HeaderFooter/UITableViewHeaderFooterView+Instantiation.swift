@@ -1,16 +1,16 @@
-import Foundation
+public import Foundation
 import UIKitCore
 
-/// The static type through which ``UITableViewHeaderFooterView/make(_:reuseIdentifier:)`` reaches its initializer; see `NewCell`.
+/// The static type through which ``UITableViewHeaderFooterView/make(_:reuseIdentifier:)`` reaches its initializer; see `_NewCell`.
 @preconcurrency @MainActor
-class NewHeaderFooterView: UITableViewHeaderFooterView {
-    required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+open class _NewHeaderFooterView: UITableViewHeaderFooterView {
+    public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UITableViewHeaderFooterView {
     /// A new view of a class, made with `init(reuseIdentifier:)`.
     static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?) -> UITableViewHeaderFooterView {
-        unsafeBitCast(type, to: NewHeaderFooterView.Type.self).init(reuseIdentifier: reuseIdentifier)
+        unsafeBitCast(type, to: _NewHeaderFooterView.Type.self).init(reuseIdentifier: reuseIdentifier)
     }
 }

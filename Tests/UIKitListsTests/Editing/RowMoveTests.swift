@@ -63,6 +63,7 @@ struct RowMoveTests {
         let finger = screen.touchDown(at: try grip(1))
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(cell.layer.shadowOpacity > 0, "the row is lifted as soon as the finger is down")
+        #expect(cell.traitCollection.userInterfaceLevel == .elevated, "which is seen on black too")
         for step in 1...10 {
             screen.wait(0.005)
             finger.move(to: CGPoint(x: finger.location.x, y: finger.location.y + 8.8))
@@ -146,6 +147,7 @@ struct RowMoveTests {
         screen.wait(1)
         #expect(!source.log.contains { $0.hasPrefix("move") } && table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
         #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 })
+        #expect(table.visibleCells.allSatisfy { $0.traitCollection.userInterfaceLevel == .base })
     }
 
     @Test("data that are read again in the middle of a move end it")

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Eleven levels of brightness as tabs. Their order and the selected one are remembered.
-class LevelsController: UITabBarController, UITabBarControllerDelegate {
+class LevelsController: UITabBarController, UITabBarControllerDelegate, UINavigationControllerDelegate {
     private static let orderKey = "tabOrder"
     private static let selectionKey = "selectedTab"
 
@@ -12,6 +12,7 @@ class LevelsController: UITabBarController, UITabBarControllerDelegate {
         // The order first: the selection is a place in it.
         viewControllers = restored(levels)
         customizableViewControllers = viewControllers
+        moreNavigationController.delegate = self
         selectedIndex = UserDefaults.standard.integer(forKey: LevelsController.selectionKey)
     }
 
@@ -33,7 +34,16 @@ class LevelsController: UITabBarController, UITabBarControllerDelegate {
             .map(\.element)
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { storeSelection() }
+
+    /// A level that has no tab was chosen from the list of the others, of which only the stack that shows it tells.
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        storeSelection()
+    }
+
+    /// The list of the others is no level: the one before stays chosen.
+    private func storeSelection() {
+        guard selectedIndex != NSNotFound else { return }
         UserDefaults.standard.set(selectedIndex, forKey: LevelsController.selectionKey)
         UserDefaults.standard.synchronize()
     }

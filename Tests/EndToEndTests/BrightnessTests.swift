@@ -37,6 +37,16 @@ struct BrightnessTests {
         #expect(try String(contentsOfFile: folder.path("other.txt"), encoding: .utf8) != chosen)
     }
 
+    @Test("70 % was chosen from the list of levels that have no tab: it is chosen after SIGKILL, also when the list was opened again")
+    func selectedLevelOfTheList() throws {
+        try kill(after: "tap \"More\"\nwait 1\ntap \"70%\"\nwait 1\nsnapshot \(folder.path("chosen.png"))")
+        try expectSuccess("wait 1\nsnapshot \(folder.path("restored.png"))\ntap \"More\"\nwait 1\nexpect \"80%\"")
+        let chosen = try Data(contentsOf: URL(fileURLWithPath: folder.path("chosen.png")))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("restored.png"))) == chosen)
+        try expectSuccess("wait 1\nsnapshot \(folder.path("again.png"))")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("again.png"))) == chosen)
+    }
+
     @Test("70 % was moved to the bar and chosen there: it is chosen after SIGKILL")
     func selectedLevelOfNewOrder() throws {
         try kill(

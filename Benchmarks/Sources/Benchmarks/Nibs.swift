@@ -180,7 +180,6 @@ enum Nibs {
     private static func makeLabel(_ frame: CGRect, _ text: String, size: CGFloat) -> UILabel {
         let label = UILabel(frame: frame)
         label.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
-        label.translatesAutoresizingMaskIntoConstraints = false
         label.contentMode = .left
         label.text = text
         label.font = .systemFont(ofSize: size)

@@ -100,6 +100,7 @@ extension UITableView {
     /// The rest of what the layout depends on: widths, and the views above and below all sections.
     func layoutFrameDidChange() {
         content.hasMovedRows = true
+        if cellLayoutMarginsFollowReadableWidth, content.layout.width != bounds.width { content.hasMovedCells = true }
         content.layout.width = bounds.width
         content.layout.sideInset = sideInset
         content.layout.topHeight = theme.usable(tableHeaderView?.frame.height ?? 0)

@@ -31,6 +31,23 @@ struct CellLayoutTests {
         #expect(cell.textLabel?.font.pointSize == 17)
     }
 
+    @Test("where the table asks for it, rows and their lines keep to the width in which text reads well; others fill the screen")
+    func readableWidth() {
+        let table = UITableView.shown(RowSource(rows: 2), size: CGSize(width: 1024, height: 300))
+        let cell = table.visibleCells[0]
+        cell.textLabel?.text = "Row"
+        table.layoutIfNeeded()
+        #expect(!table.cellLayoutMarginsFollowReadableWidth && cell.textLabel?.frame.minX == 20)
+        table.cellLayoutMarginsFollowReadableWidth = true
+        table.layoutIfNeeded()
+        let readable = table.readableContentGuide.layoutFrame
+        #expect(readable.width == 920 && readable.midX == 512)
+        #expect(cell.textLabel?.frame.minX == readable.minX)
+        table.frame.size.width = 390
+        table.layoutIfNeeded()
+        #expect(table.visibleCells[0].textLabel?.frame.minX == 16)
+    }
+
     @Test("a picture stands before the text, and is made smaller where the row is too low")
     func pictures() {
         let cell = cell(.default, "Row")

@@ -25,6 +25,7 @@ class PanelView: UIView {
         super.awakeFromNib()
         label(withTag: Tag.label)?.register(name: Name.label)
         self.switch(withTag: Tag.logSwitch)?.register(name: Name.logSwitch)
+        self.switch(withTag: Tag.logSwitch)?.accessibilityLabel = label(withTag: Tag.label)?.text
     }
 
     override func layoutSubviews() {

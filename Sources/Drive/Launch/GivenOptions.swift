@@ -3,8 +3,11 @@ struct GivenOptions {
     var values: [String: String] = [:]
     var flags: Set<String> = []
 
-    static let optionsWithValue: Set<String> = ["--display", "--screen", "--style", "--drive", "--defaults", "--host", "--port"]
-    static let optionsWithoutValue: Set<String> = ["--virtual-time"]
+    static let optionsWithValue: Set<String> = [
+        "--display", "--screen", "--style", "--drive", "--defaults", "--host", "--port", "--monkey", "--monkey-seed", "--monkey-script",
+        "--monkey-record",
+    ]
+    static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants"]
 
     init(arguments: [String]) throws(LaunchOptionError) {
         var rest = arguments[...]

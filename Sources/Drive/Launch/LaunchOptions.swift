@@ -14,6 +14,12 @@ public struct LaunchOptions: Equatable, Sendable {
     public var style: Style?
     /// The script's file, or `-` for standard input.
     public var driveFile: String?
+    /// What a monkey is to do with the app; nil for none.
+    public var monkey: MonkeyPlan?
+    /// Where the process that plays writes each command before it is carried out; nil in the one that watches it.
+    public var recordFile: String?
+    /// Whether it is checked after each command of a script that what must always hold does hold.
+    public var checksInvariants: Bool
     /// Whether time moves only when the script waits or a gesture takes time.
     public var virtualTime: Bool
     /// Where the page of the browser display is served. Default: this machine's own address, which nobody else can reach.
@@ -28,7 +34,11 @@ public struct LaunchOptions: Equatable, Sendable {
         let given = try GivenOptions(arguments: arguments)
         let hasDisplayServer = environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
         driveFile = given.values["--drive"]
-        let automatic: DisplayMode = driveFile != nil ? .headless : hasDisplayServer ? .window : .browser
+        monkey = try Self.monkey(given)
+        recordFile = given.values["--monkey-record"]
+        checksInvariants = given.flags.contains("--check-invariants")
+        let runsByItself = driveFile != nil || monkey != nil
+        let automatic: DisplayMode = runsByItself ? .headless : hasDisplayServer ? .window : .browser
         display = try Self.choice("--display", given, environment["FORASTERO_DISPLAY"]) ?? automatic
         style = try Self.choice("--style", given, nil)
         let screenText = given.values["--screen"] ?? environment["FORASTERO_SCREEN"].flatMap { $0.isEmpty ? nil : $0 }
@@ -42,7 +52,10 @@ public struct LaunchOptions: Equatable, Sendable {
         if asksForVirtualTime, display != .headless {
             throw LaunchOptionError("--virtual-time goes with --display headless only: people live in real time")
         }
-        virtualTime = display == .headless && (asksForVirtualTime || driveFile != nil)
+        if monkey != nil, display != .headless {
+            throw LaunchOptionError("--monkey goes with --display headless only: it plays on virtual time")
+        }
+        virtualTime = display == .headless && (asksForVirtualTime || runsByItself)
     }
 
     private static func choice<Choice: RawRepresentable & CaseIterable>(
@@ -53,6 +66,14 @@ public struct LaunchOptions: Equatable, Sendable {
             throw LaunchOptionError("\(option) \(text): must be one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return choice
+    }
+
+    private static func monkey(_ given: GivenOptions) throws(LaunchOptionError) -> MonkeyPlan? {
+        guard let text = given.values["--monkey"] else { return nil }
+        guard let events = Int(text), events > 0 else { throw LaunchOptionError("--monkey \(text): write a number of events above 0") }
+        let seedText = given.values["--monkey-seed"] ?? "1"
+        guard let seed = UInt64(seedText) else { throw LaunchOptionError("--monkey-seed \(seedText): write a number that is not negative") }
+        return MonkeyPlan(events: events, seed: seed, scriptFile: given.values["--monkey-script"])
     }
 
     private static func port(_ text: String?) throws(LaunchOptionError) -> Int? {

@@ -25,6 +25,8 @@ extension DriveVerb {
         case .foreground: .foreground
         case .memoryWarning: .memoryWarning
         case .shake: .shake
+        case .appearance: .appearance(try words.appearance())
+        case .textSize: .textSize(steps: try words.steps("the number of steps"))
         case .expect: .expect(try words.quoted("what to expect"))
         case .expectNot: .expectNot(try words.quoted("what not to expect"))
         case .expectValue: .expectValue(try words.quoted("whose value to expect"), value: try words.text("the value to expect"))
@@ -60,10 +62,11 @@ extension DriveVerb {
 
     private static func drag(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
         let source = try words.target()
-        guard words.take("to") else { throw DriveSyntaxError("a drag is written: drag <from> to <target> [in <seconds>]") }
+        guard words.take("to") else { throw DriveSyntaxError("a drag is written: drag <from> to <target> [in <seconds>] [hold <seconds>]") }
         let destination = try words.target()
         let seconds = words.take("in") ? try words.seconds("how long to drag") : 0.3
-        return .drag(source, to: destination, seconds: seconds)
+        let hold = words.take("hold") ? try words.seconds("how long to rest at the end") : 0
+        return .drag(source, to: destination, seconds: seconds, hold: hold)
     }
 
     private static func key(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveKey {

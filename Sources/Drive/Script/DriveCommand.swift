@@ -6,7 +6,8 @@ public enum DriveCommand: Equatable, Sendable {
     case tap(DriveTarget)
     case doubleTap(DriveTarget)
     case press(DriveTarget, seconds: Double)
-    case drag(DriveTarget, to: DriveTarget, seconds: Double)
+    /// Lets go when the finger has rested for a while at the end; without that, what scrolls goes on at the speed of the finger.
+    case drag(DriveTarget, to: DriveTarget, seconds: Double, hold: Double = 0)
     case swipe(DriveDirection, DriveTarget)
     /// Lets go while the finger moves at this speed, in points a second.
     case fling(DriveTarget, velocity: CGVector)
@@ -27,6 +28,10 @@ public enum DriveCommand: Equatable, Sendable {
     case foreground
     case memoryWarning
     case shake
+    /// The system goes dark, or light again.
+    case appearance(DriveAppearance)
+    /// Text is wanted larger by so many of the sizes that the system offers; smaller if negative.
+    case textSize(steps: Int)
 
     // What must be true
     case expect(String)

@@ -9,6 +9,8 @@ enum DriveVerb: String, CaseIterable {
     case background, foreground
     case memoryWarning = "memory-warning"
     case shake
+    case appearance
+    case textSize = "text-size"
     case expect
     case expectNot = "expect-not"
     case expectValue = "expect-value"

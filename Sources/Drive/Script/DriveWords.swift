@@ -62,6 +62,23 @@ struct DriveWords {
         return direction
     }
 
+    mutating func appearance() throws(DriveSyntaxError) -> DriveAppearance {
+        let text = try text("light or dark")
+        guard let appearance = DriveAppearance(rawValue: text) else {
+            throw DriveSyntaxError("unknown appearance \"\(text)\"; known are light, dark")
+        }
+        return appearance
+    }
+
+    /// A whole number that is not absurd.
+    mutating func steps(_ what: String) throws(DriveSyntaxError) -> Int {
+        let text = try text(what)
+        guard let number = Int(text), (-100...100).contains(number) else {
+            throw DriveSyntaxError("\(what) is no whole number from -100 to 100: \"\(text)\"")
+        }
+        return number
+    }
+
     func end() throws(DriveSyntaxError) {
         if let word = rest.first { throw DriveSyntaxError("unexpected \"\(word.text)\" at the end of the command") }
     }

@@ -45,6 +45,9 @@ public struct ApplicationLauncher {
         makeDelegate: @MainActor () -> (any NSObject & UIApplicationDelegate)?
     ) -> Never {
         let options = readOptions()
+        if let plan = options.monkey, options.recordFile == nil {
+            MonkeyWatch(plan: plan, arguments: Array(CommandLine.arguments.dropFirst())).run()
+        }
         let script = readScript(options)
         openDisplay(options)
         let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
@@ -53,10 +56,22 @@ public struct ApplicationLauncher {
         application.delegate = delegate
         DisplayHost.current.pipeline.start()
         application.lifecycle.launch()
-        if let script {
-            ScriptRunner(host: .current).run(script)
+        if let plan = options.monkey, let recordFile = options.recordFile {
+            MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()
+        } else if let script {
+            run(script, options)
         } else {
             while true { RunLoop.main.run() }
+        }
+    }
+
+    private func run(_ script: ScriptRunner.Source, _ options: LaunchOptions) -> Never {
+        let driver = ScreenDriver(host: .current)
+        do {
+            let watch = try StepWatch(driver: driver, recordFile: options.recordFile, checksInvariants: options.checksInvariants)
+            ScriptRunner(driver: driver, watch: watch).run(script)
+        } catch {
+            fail("\(error)")
         }
     }
 

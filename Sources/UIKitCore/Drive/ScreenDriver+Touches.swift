@@ -10,7 +10,7 @@ extension ScreenDriver {
     private static let swipeLength: CGFloat = 200
     private static let swipeDuration: TimeInterval = 0.15
     private static let flingDuration: TimeInterval = 0.1
-    private static let twoFingerDuration: TimeInterval = 0.3
+    public static let twoFingerDuration: TimeInterval = 0.3
     /// Half the distance of two fingers at the start.
     private static let fingerSpread: CGFloat = 50
 
@@ -29,10 +29,11 @@ extension ScreenDriver {
     }
 
     /// Drags from one place to another.
-    public func drag(_ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval) throws {
+    /// - Parameter hold: how long the finger rests at the end before it is lifted.
+    public func drag(_ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval, hold: TimeInterval = 0) throws {
         let start = try touchPoint(of: source)
         let end = try finder.center(of: destination)
-        move([line(from: start, to: end, duration: seconds)], duration: seconds)
+        move([line(from: start, to: end, duration: seconds)], duration: seconds, hold: hold)
     }
 
     /// Swipes over a view, starting in its middle.
@@ -57,15 +58,15 @@ extension ScreenDriver {
     }
 
     /// Spreads two fingers, or brings them together, until their distance is `scale` times what it was.
-    public func pinch(_ target: DriveTarget, scale: Double) throws {
-        try moveTwoFingers(about: target) { part in
+    public func pinch(_ target: DriveTarget, scale: Double, in seconds: TimeInterval = ScreenDriver.twoFingerDuration) throws {
+        try moveTwoFingers(about: target, in: seconds) { part in
             CGAffineTransform(scaleX: 1 + (CGFloat(scale) - 1) * part, y: 1 + (CGFloat(scale) - 1) * part)
         }
     }
 
     /// Turns two fingers clockwise about the middle of a view.
-    public func rotate(_ target: DriveTarget, degrees: Double) throws {
-        try moveTwoFingers(about: target) { part in CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180 * part) }
+    public func rotate(_ target: DriveTarget, degrees: Double, in seconds: TimeInterval = ScreenDriver.twoFingerDuration) throws {
+        try moveTwoFingers(about: target, in: seconds) { part in CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180 * part) }
     }
 
     // MARK: Single fingers
@@ -96,9 +97,9 @@ extension ScreenDriver {
 
     // MARK: Private
 
-    private func moveTwoFingers(about target: DriveTarget, _ transform: (CGFloat) -> CGAffineTransform) throws {
+    private func moveTwoFingers(about target: DriveTarget, in seconds: TimeInterval, _ transform: (CGFloat) -> CGAffineTransform) throws {
         let center = try touchPoint(of: target)
-        let steps = stepCount(Self.twoFingerDuration)
+        let steps = stepCount(seconds)
         func track(_ start: CGPoint) -> [CGPoint] {
             (0...steps).map { step in
                 let offset = start.applying(transform(CGFloat(step) / CGFloat(steps)))
@@ -106,7 +107,7 @@ extension ScreenDriver {
             }
         }
         let spread = Self.fingerSpread
-        move([track(CGPoint(x: -spread, y: 0)), track(CGPoint(x: spread, y: 0))], duration: Self.twoFingerDuration)
+        move([track(CGPoint(x: -spread, y: 0)), track(CGPoint(x: spread, y: 0))], duration: seconds)
     }
 
     private func line(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> [CGPoint] {
@@ -120,7 +121,7 @@ extension ScreenDriver {
     private func stepCount(_ duration: TimeInterval) -> Int { max(Int((duration / MediaClock.frameDuration).rounded()), 1) }
 
     /// Moves one finger along each track, all at the same time: down at the first place, up at the last.
-    private func move(_ tracks: [[CGPoint]], duration: TimeInterval) {
+    private func move(_ tracks: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0) {
         let pointers = tracks.map { _ in nextPointer() }
         let steps = (tracks.map(\.count).max() ?? 1) - 1
         for (pointer, track) in zip(pointers, tracks) { send(pointer, .began, track[0]) }
@@ -129,6 +130,7 @@ extension ScreenDriver {
             guard steps > 0 else { break }
             for (pointer, track) in zip(pointers, tracks) { send(pointer, .moved, track[step + 1]) }
         }
+        if hold > 0 { wait(hold) }
         for (pointer, track) in zip(pointers, tracks) { send(pointer, .ended, track[track.count - 1]) }
         settle()
     }

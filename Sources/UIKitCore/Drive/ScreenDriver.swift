@@ -11,6 +11,9 @@ import Foundation
 public final class ScreenDriver {
     let host: DisplayHost
     private var lastPointer = 0
+    /// How many events have come in, and how often the app did not come to rest although no time passed.
+    private(set) var eventCount = 0
+    private(set) var unrestCount = 0
 
     /// A driver of what is shown on the display of this process.
     public convenience init() { self.init(host: DisplayHost.current) }
@@ -36,8 +39,9 @@ public final class ScreenDriver {
         // ad-hoc: code that goes on scheduling itself for "now" is given up on.
         for _ in 0..<100 {
             host.pipeline.turn()
-            guard CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource else { break }
+            guard CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource else { return host.pipeline.turn() }
         }
+        unrestCount += 1
         host.pipeline.turn()
     }
 
@@ -56,6 +60,7 @@ public final class ScreenDriver {
 
     /// Puts an event where those of the display come in.
     func inject(_ event: DisplayEvent) {
+        eventCount += 1
         if let headless = host.display as? HeadlessScreen {
             headless.inject(event)
         } else {
@@ -77,12 +82,26 @@ public final class ScreenDriver {
     }
 
     public func warnOfMemory() {
+        eventCount += 1
         UIApplication.shared.lifecycle.receiveMemoryWarning()
+        settle()
+    }
+
+    /// Makes the system dark, or light again.
+    public func changeAppearance(to appearance: DriveAppearance) {
+        inject(.appearanceChanged(appearance == .dark ? .dark : .light))
+        settle()
+    }
+
+    /// Makes text larger by so many of the system's steps, or smaller.
+    public func changeTextSize(by steps: Int) {
+        inject(.textSizeChanged(by: steps))
         settle()
     }
 
     /// Shakes the device.
     public func shake() {
+        eventCount += 1
         let event = MotionEvent(in: host.windows.keyWindow)
         event.isBeginning = true
         UIApplication.shared.sendEvent(event)
@@ -93,6 +112,7 @@ public final class ScreenDriver {
 
     /// Turns the device so that the screen lies (left, right) or stands (up, down), if the application lets it.
     public func rotateDevice(_ direction: DriveDirection) {
+        eventCount += 1
         host.turnDevice(toLying: direction == .left || direction == .right)
         host.pipeline.turn()
         settle()

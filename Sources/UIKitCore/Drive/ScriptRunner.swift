@@ -11,9 +11,12 @@ struct ScriptRunner {
     }
 
     private let driver: ScreenDriver
+    private let watch: StepWatch?
 
-    init(host: DisplayHost) {
-        driver = ScreenDriver(host: host)
+    /// - Parameter watch: Hears of each command.
+    init(driver: ScreenDriver, watch: StepWatch? = nil) {
+        self.driver = driver
+        self.watch = watch
     }
 
     func run(_ source: Source) -> Never {
@@ -25,6 +28,7 @@ struct ScriptRunner {
             case .standardInput:
                 try runStandardInput()
             }
+            try watch?.end()
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)
@@ -42,15 +46,18 @@ struct ScriptRunner {
         }
     }
 
-    private func run(_ step: DriveScript.Step, file: String) throws {
+    /// Carries a command out, and throws with its place what goes wrong.
+    func run(_ step: DriveScript.Step, file: String) throws {
         do {
+            watch?.willPerform(step.command)
             try perform(step.command)
+            try watch?.didPerform()
         } catch let error as DriveFailure {
             throw DriveScriptError(file: file, line: step.line, reason: error.reason)
         }
     }
 
-    private func perform(_ command: DriveCommand) throws {
+    func perform(_ command: DriveCommand) throws {
         switch command {
         case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate: try touch(command)
         case .type(let text): try driver.type(text)
@@ -64,6 +71,8 @@ struct ScriptRunner {
         case .foreground: driver.setVisible(true)
         case .memoryWarning: driver.warnOfMemory()
         case .shake: driver.shake()
+        case .appearance(let appearance): driver.changeAppearance(to: appearance)
+        case .textSize(let steps): driver.changeTextSize(by: steps)
         case .snapshot(let path): try driver.writeSnapshot(to: path)
         case .dump(let path): try driver.writeDump(to: path)
         case .quit: UIApplication.shared.terminate()
@@ -76,7 +85,8 @@ struct ScriptRunner {
         case .tap(let target): try driver.tap(target)
         case .doubleTap(let target): try driver.tap(target, count: 2)
         case .press(let target, let seconds): try driver.press(target, for: seconds)
-        case .drag(let source, let destination, let seconds): try driver.drag(source, to: destination, in: seconds)
+        case .drag(let source, let destination, let seconds, let hold):
+            try driver.drag(source, to: destination, in: seconds, hold: hold)
         case .swipe(let direction, let target): try driver.swipe(target, direction)
         case .fling(let target, let velocity): try driver.fling(target, velocity: velocity)
         case .pinch(let target, let scale): try driver.pinch(target, scale: scale)

@@ -40,6 +40,9 @@ extension UIView {
     private func reorder(_ view: UIView, to place: SubviewPlace) {
         if case .below(let sibling) = place, sibling === view { return reorder(view, to: .front) }
         if case .above(let sibling) = place, sibling === view { return reorder(view, to: .front) }
+        // Layout that puts a view in front each time must come to an end.
+        if case .front = place, children.last === view, backingLayer.sublayers?.last === view.backingLayer { return }
+        if case .layerIndex(0) = place, children.first === view, backingLayer.sublayers?.first === view.backingLayer { return }
         unlink(view)
         link(view, at: place)
         setNeedsLayout()

@@ -15,6 +15,9 @@ extension ElementContainer {
     public var images: ElementQuery { descendants(matching: .image) }
     public var switches: ElementQuery { descendants(matching: .switch) }
     public var sliders: ElementQuery { descendants(matching: .slider) }
+    public var steppers: ElementQuery { descendants(matching: .stepper) }
+    public var segmentedControls: ElementQuery { descendants(matching: .segmentedControl) }
+    public var popovers: ElementQuery { descendants(matching: .popover) }
     public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
     public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
     public var pageIndicators: ElementQuery { descendants(matching: .pageIndicator) }

@@ -5,6 +5,7 @@ public enum ElementError: Error, CustomStringConvertible, Equatable {
     case several(String, [String])
     case notScrolledTo(String)
     case notInScrollView(String)
+    case noSlider(String)
 
     public var description: String {
         switch self {
@@ -17,6 +18,7 @@ public enum ElementError: Error, CustomStringConvertible, Equatable {
             "There are \(types.count) of \(words). Take one by firstMatch or element(boundBy:), or narrow the query down."
         case .notScrolledTo(let words): "\(words) did not come into sight by scrolling from the beginning to the end."
         case .notInScrollView(let words): "\(words) stands in nothing that scrolls."
+        case .noSlider(let words): "\(words) is no slider."
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 // apple: https://developer.apple.com/documentation/xctest/xcuielement/elementtype
 public enum ElementType: String, CaseIterable, Sendable {
     case any, other, window, alert, sheet, button, staticText, image, `switch`, slider, progressIndicator, activityIndicator
-    case pageIndicator, scrollView, table, cell, navigationBar, tabBar, toolbar
+    case pageIndicator, scrollView, table, cell, navigationBar, tabBar, toolbar, stepper, segmentedControl, popover
 
     /// What a view is: by its class, else by the traits that it tells assistive technologies.
     @MainActor
@@ -12,11 +12,12 @@ public enum ElementType: String, CaseIterable, Sendable {
         self = ElementType.ofController(view) ?? ElementType.ofClass(view) ?? ElementType.ofTraits(view)
     }
 
-    /// The view of an alert is one whatever its class is.
+    /// The view of an alert, or of what a popover shows, is one whatever its class is.
     @MainActor
     private static func ofController(_ view: UIView) -> ElementType? {
-        guard let alert = view.next as? UIAlertController else { return nil }
-        return alert.preferredStyle == .alert ? .alert : .sheet
+        guard let controller = view.next as? UIViewController, controller.view === view else { return nil }
+        if let alert = controller as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .sheet }
+        return controller.modalPresentationStyle == .popover && controller.presentingViewController != nil ? .popover : nil
     }
 
     @MainActor
@@ -26,6 +27,9 @@ public enum ElementType: String, CaseIterable, Sendable {
         case is UIButton: .button
         case is UILabel: .staticText
         case is UISwitch: .switch
+        case is UISlider: .slider
+        case is UIStepper: .stepper
+        case is UISegmentedControl: .segmentedControl
         case is UIProgressView: .progressIndicator
         case is UIActivityIndicatorView: .activityIndicator
         case is UIPageControl: .pageIndicator

@@ -24,6 +24,15 @@ struct LaunchOptionsTests {
         #expect(watched.display == .window && !watched.virtualTime && watched.driveFile == "-")
     }
 
+    @Test func aMonkeyPlaysHeadlessOnVirtualTime() throws {
+        let played = try options("--monkey", "500", "--monkey-seed=9", "--monkey-script", "a.drive", environment: ["DISPLAY": ":0"])
+        #expect(played.monkey == MonkeyPlan(events: 500, seed: 9, scriptFile: "a.drive"))
+        #expect(played.display == .headless && played.virtualTime && played.recordFile == nil)
+        #expect(try options("--monkey", "5").monkey?.seed == 1)
+        #expect(try options("--check-invariants", "--drive", "a").checksInvariants)
+        #expect(try options("--drive", "a").monkey == nil)
+    }
+
     @Test func theCommandLineWinsOverVariables() throws {
         let environment = ["FORASTERO_DISPLAY": "browser", "FORASTERO_SCREEN": "320x480@1"]
         #expect(try options("--display", "headless", environment: environment).display == .headless)
@@ -54,6 +63,9 @@ struct LaunchOptionsTests {
         (["--screen", "390x844@4"], "--screen 390x844@4: write width and height"),
         (["--screen", "99999x1"], "--screen 99999x1: write width and height"),
         (["--screen", "wide"], "--screen wide: write width and height"),
+        (["--monkey", "many"], "--monkey many: write a number of events above 0"),
+        (["--monkey", "1", "--monkey-seed", "-1"], "--monkey-seed -1: write a number that is not negative"),
+        (["--monkey", "1", "--display", "browser"], "--monkey goes with --display headless only"),
         (["--drive"], "--drive needs a value"),
         (["--display=window", "--virtual-time"], "--virtual-time goes with --display headless only"),
     ])

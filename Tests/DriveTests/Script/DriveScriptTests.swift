@@ -29,6 +29,7 @@ struct DriveScriptTests {
             ("until \"Done\" 5", .until("Done", seconds: 5)),
             ("rotate-device left", .rotateDevice(.left)),
             ("background", .background), ("foreground", .foreground), ("memory-warning", .memoryWarning), ("shake", .shake),
+            ("appearance dark", .appearance(.dark)), ("text-size -2", .textSize(steps: -2)),
             ("expect \"70 %\"", .expect("70 %")), ("expect-not \"Edit\"", .expectNot("Edit")),
             ("expect-value \"Volume\" 0.5", .expectValue("Volume", value: "0.5")),
             ("expect-selected \"Q\"", .expectSelected("Q")),
@@ -58,10 +59,12 @@ struct DriveScriptTests {
         ("type \"\\q\"", "unknown escape \"\\q\""),
         ("tap \"a\" \"b\"", "unexpected \"b\" at the end of the command"),
         ("wait -1", "the time to wait is negative: -1.0"),
-        ("drag \"a\" \"b\"", "a drag is written: drag <from> to <target> [in <seconds>]"),
+        ("drag \"a\" \"b\"", "a drag is written: drag <from> to <target> [in <seconds>] [hold <seconds>]"),
         ("swipe north \"a\"", "unknown direction \"north\"; known are up, down, left, right"),
         ("pinch \"a\" 0", "a pinch needs a scale above 0, not 0.0"),
         ("key hyper+x", "unknown key \"hyper+x\""),
+        ("appearance pink", "unknown appearance \"pink\"; known are light, dark"),
+        ("text-size 1.5", "the number of steps is no whole number from -100 to 100: \"1.5\""),
         ("expect Edit", "what to expect is missing; write it in quotes"),
     ])
     func mistakesAreToldWithTheirPlace(line: String, reason: String) {

@@ -53,6 +53,18 @@ struct HierarchyTests {
         expectLayersFollowViews()
     }
 
+    @Test("Bringing to the front what is there already asks for no layout, or layout that does so would never end")
+    func alreadyInFront() {
+        let (parent, back, front) = (UIView(), UIView(), UIView())
+        for view in [back, front] { parent.addSubview(view) }
+        parent.layoutIfNeeded()
+        parent.bringSubviewToFront(front)
+        parent.sendSubviewToBack(back)
+        #expect(!parent.layer.needsLayout())
+        parent.bringSubviewToFront(back)
+        #expect(parent.layer.needsLayout() && parent.subviews == [front, back])
+    }
+
     @Test("VW-05: a view cannot be added to itself")
     func addingToItself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

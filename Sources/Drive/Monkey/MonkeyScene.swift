@@ -1,0 +1,17 @@
+public import CoreGraphics
+
+/// What a monkey knows of the screen before it does something.
+public struct MonkeyScene: Equatable, Sendable {
+    /// In points.
+    public var size: CGSize
+    /// Places where something stands that could be touched.
+    public var spots: [CGPoint]
+    /// Whether a text can be typed at present.
+    public var takesText: Bool
+
+    public init(size: CGSize, spots: [CGPoint] = [], takesText: Bool = false) {
+        self.size = size
+        self.spots = spots
+        self.takesText = takesText
+    }
+}

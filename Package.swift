@@ -96,6 +96,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter", "Flings",
+                "Typing",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
@@ -112,6 +113,8 @@ let package = Package(
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
+
+        .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
 
         // Examples
         .executableTarget(

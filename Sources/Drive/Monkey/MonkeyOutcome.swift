@@ -12,7 +12,8 @@ public enum MonkeyOutcome: Equatable, Sendable {
     public var cause: String? {
         switch self {
         case .fine: nil
-        case .failed(let text): "failed: " + Self.withoutNumbers(Self.lastLine(text))
+        // What follows a colon says of which objects it is true.
+        case .failed(let text): "failed: " + Self.withoutNumbers(Self.lastLine(text).split(separator: ":").first.map(String.init) ?? "")
         case .crashed(let signal, let text): "signal \(signal): " + Self.withoutNumbers(Self.fatalLine(text))
         case .hung: "hung"
         }

@@ -2,7 +2,7 @@
 @MainActor
 final class Invariants {
     private let driver: ScreenDriver
-    private var population = Population()
+    private var population: Population
     private var memory = MemoryTrend()
     private var stepCount = 0
     /// Objects are counted, and the memory looked at, once in so many steps.
@@ -10,6 +10,7 @@ final class Invariants {
 
     init(driver: ScreenDriver) {
         self.driver = driver
+        population = Population(controllers: LiveControllers.shared.all, windows: driver.host.windows.all)
     }
 
     /// Throws what does not hold.

@@ -12,36 +12,45 @@ struct Population {
     /// How many of a class have been in the windows at a time, at most.
     private var mostSeen: [ObjectIdentifier: Int] = [:]
 
+    /// Controllers and windows that were there before.
+    private let formerCounts: [ObjectIdentifier: Int]
+
     private static let multiple = 4
     private static let allowance = 64
 
+    init(controllers: [UIViewController], windows: [UIWindow]) {
+        formerCounts = Self.counts(controllers).merging(Self.counts(windows)) { $0 + $1 }
+    }
+
     /// Takes note of what is in the windows at present.
     mutating func see(_ views: [UIView]) {
-        var counts: [ObjectIdentifier: Int] = [:]
+        for (type, count) in Self.counts(views) where count > mostSeen[type, default: 0] { mostSeen[type] = count }
         for view in views {
-            counts[ObjectIdentifier(type(of: view)), default: 0] += 1
             let identifier = ObjectIdentifier(view)
             // Another object may stand where one was before.
             if entries[identifier]?.view == nil { entries[identifier] = Entry(view: view) }
         }
-        for (type, count) in counts where count > mostSeen[type, default: 0] { mostSeen[type] = count }
     }
 
     mutating func check(controllers: [UIViewController], windows: [UIWindow]) throws(DriveFailure) {
         entries = entries.filter { $0.value.view != nil }
         let views = entries.values.compactMap(\.view).filter { $0.window == nil }
-        try check(views) { mostSeen[ObjectIdentifier(type(of: $0)), default: 0] }
-        try check(controllers) { _ in 0 }
-        try check(windows) { _ in 0 }
+        let tooMany =
+            tooMany(views) { mostSeen[$0, default: 0] * Self.multiple } + tooMany(controllers) { formerCounts[$0, default: 0] }
+            + tooMany(windows) { formerCounts[$0, default: 0] }
+        guard !tooMany.isEmpty else { return }
+        throw DriveFailure("objects live on outside of the windows, as something holds them: \(tooMany.sorted().joined(separator: ", "))")
     }
 
-    private func check<Object: AnyObject>(_ objects: [Object], mostSeen: (Object) -> Int) throws(DriveFailure) {
-        for (_, members) in Dictionary(grouping: objects, by: { ObjectIdentifier(type(of: $0)) }) {
-            let limit = members.first.map(mostSeen) ?? 0
-            guard members.count > limit * Self.multiple + Self.allowance, let first = members.first else { continue }
-            throw DriveFailure(
-                "\(members.count) objects of \(_ObjCRuntime.name(of: type(of: first))) live on outside of the windows: something holds them"
-            )
+    /// The classes of which there are more objects than are expected, with their number.
+    private func tooMany<Object: AnyObject>(_ objects: [Object], expected: (ObjectIdentifier) -> Int) -> [String] {
+        Dictionary(grouping: objects) { ObjectIdentifier(type(of: $0)) }.compactMap { type, members in
+            guard members.count > expected(type) + Self.allowance, let first = members.first else { return nil }
+            return "\(_ObjCRuntime.name(of: Swift.type(of: first))) (\(members.count))"
         }
+    }
+
+    private static func counts(_ objects: [some AnyObject]) -> [ObjectIdentifier: Int] {
+        objects.reduce(into: [:]) { $0[ObjectIdentifier(type(of: $1)), default: 0] += 1 }
     }
 }

@@ -48,6 +48,50 @@ final class HeadlessBrowser {
             ["type": type, "x": x, "y": y, "button": "left", "buttons": isDown ? 1 : 0, "clickCount": 1])
     }
 
+    /// Types a text, or what an input method has made of its composition.
+    func type(_ text: String) throws { _ = try perform("Input.insertText", ["text": text]) }
+
+    /// Has an input method compose a text.
+    func compose(_ text: String) throws {
+        _ = try perform(
+            "Input.imeSetComposition", ["text": text, "selectionStart": text.utf16.count, "selectionEnd": text.utf16.count])
+    }
+
+    /// Presses a key that types nothing, and lets it go.
+    func press(_ key: String) throws {
+        for type in ["keyDown", "keyUp"] { _ = try perform("Input.dispatchKeyEvent", ["type": type, "key": key, "code": key]) }
+    }
+
+    func resize(width: Int, height: Int) throws {
+        _ = try perform(
+            "Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    }
+
+    /// - Parameter colorScheme: `light` or `dark`.
+    func prefer(colorScheme: String) throws {
+        _ = try perform("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": colorScheme]]])
+    }
+
+    /// Lets pages of an address read and write the clipboard.
+    func allowClipboard(for address: String) throws {
+        _ = try perform(
+            "Browser.grantPermissions", ["origin": address, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+    }
+
+    /// Waits until an expression on the page is true; false when that takes too long.
+    func wait(until condition: String) throws -> Bool {
+        try value(
+            of: """
+                (async () => {
+                  for (const end = performance.now() + 30000; performance.now() < end;) {
+                    if (await (\(condition))) return true;
+                    await new Promise(done => setTimeout(done, 20));
+                  }
+                  return false;
+                })()
+                """) as? Bool ?? false
+    }
+
     // MARK: The protocol
 
     private func perform(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {

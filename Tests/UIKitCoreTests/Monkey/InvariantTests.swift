@@ -82,7 +82,7 @@ struct InvariantTests {
     @Test("views that are taken out and kept are a leak when there are many times more than were ever seen")
     func population() throws {
         final class Card: UIView {}
-        var population = Population()
+        var population = Population(controllers: [], windows: [])
         var kept: [UIView] = []
         for number in 0..<80 {
             let card = Card()

@@ -34,6 +34,23 @@ struct SheetTests {
         return bench.log.calls.filter { !$0.contains("Layout") }
     }
 
+    @Test("A sheet that a finger has pulled away, or pulled and let back, is not kept", arguments: [[700.0], [200, 700]])
+    func isNotKept(ends: [CGFloat]) throws {
+        let (screen, root) = (TestScreen(scale: 1), UIViewController())
+        screen.window.rootViewController = root
+        try screen.expectNoLeaks { watch in
+            let controller = UIViewController()
+            watch.watch(controller)
+            root.present(controller, animated: false)
+            screen.wait(1)
+            for end in ends {
+                try screen.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: end))
+                screen.wait(2)
+            }
+        }
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test("A large sheet: the presenter recedes, and what is behind is dark")
     func large() {
         bench.first.view.backgroundColor = .white

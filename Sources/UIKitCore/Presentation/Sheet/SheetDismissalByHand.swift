@@ -23,6 +23,8 @@ final class SheetDismissalByHand: UIObject, HandsOnInteractor {
     /// - Parameter completion: called when it is there.
     func letGo(isOver: Bool, completion: @escaping () -> Void) {
         guard let context, let layout = sheet.layout else { return completion() }
+        // The transition keeps what leads it.
+        self.context = nil
         isOver ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
         let top = isOver ? sheet.hiddenTop : layout.lowestTop
         TransitionTiming.spring.animate(for: UISheetPresentationController.settlingDuration) { [sheet] in

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Where the icons stand from which tabs are chosen: in rows, four side by side on a phone.
+/// Where the icons stand from which tabs are chosen: in rows, four side by side on a phone that stands, more where there is room.
 struct CustomizingGrid: Equatable {
     let columns: Int
     private let width: CGFloat
@@ -9,12 +9,12 @@ struct CustomizingGrid: Equatable {
     private let scale: CGFloat
     private let theme: CustomizingTheme
 
-    init(width: CGFloat, isWide: Bool, isRightToLeft: Bool, scale: CGFloat, theme: CustomizingTheme) {
+    init(width: CGFloat, isRightToLeft: Bool, scale: CGFloat, theme: CustomizingTheme) {
         self.width = max(width - 2 * theme.margin, 0)
         self.isRightToLeft = isRightToLeft
         self.scale = scale
         self.theme = theme
-        columns = isWide ? max(theme.narrowColumns, Int(self.width / theme.columnWidth)) : theme.narrowColumns
+        columns = max(theme.narrowColumns, Int(self.width / theme.columnWidth))
     }
 
     static func == (one: CustomizingGrid, other: CustomizingGrid) -> Bool {

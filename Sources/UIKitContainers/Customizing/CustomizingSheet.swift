@@ -86,7 +86,7 @@ final class CustomizingSheet: UIView, UINavigationBarDelegate {
         let textHeight = hint.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
         hint.frame = CGRect(x: room.minX + 2 * theme.margin, y: theme.hintMargin, width: textWidth, height: textHeight)
         let grid = CustomizingGrid(
-            width: room.width, isWide: traitCollection.horizontalSizeClass == .regular,
+            width: room.width,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: max(traitCollection.displayScale, 1), theme: theme)
         let gridTop = hint.frame.maxY + theme.hintMargin
         for (index, icon) in icons.enumerated() { icon.frame = grid.frame(of: index).offsetBy(dx: room.minX, dy: gridTop) }

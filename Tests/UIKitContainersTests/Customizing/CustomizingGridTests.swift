@@ -6,14 +6,13 @@ import Testing
 struct CustomizingGridTests {
     private let theme = CustomizingTheme.flat
 
-    private func grid(_ width: CGFloat, isWide: Bool = false, isRightToLeft: Bool = false) -> CustomizingGrid {
-        CustomizingGrid(width: width, isWide: isWide, isRightToLeft: isRightToLeft, scale: 2, theme: theme)
+    private func grid(_ width: CGFloat, isRightToLeft: Bool = false) -> CustomizingGrid {
+        CustomizingGrid(width: width, isRightToLeft: isRightToLeft, scale: 2, theme: theme)
     }
 
     @Test("TB-16: a phone has four icons in a row, a wider screen as many as there is room for")
     func columns() {
-        #expect(grid(320).columns == 4 && grid(430).columns == 4 && grid(1024, isWide: true).columns == 9)
-        #expect(grid(375, isWide: true).columns == 4)
+        #expect(grid(320).columns == 4 && grid(430).columns == 4 && grid(844).columns == 7 && grid(1024).columns == 9)
     }
 
     @Test("Icons fill row after row, without gaps or overlaps, on whole pixels")
@@ -37,6 +36,6 @@ struct CustomizingGridTests {
 
     @Test("A screen without any width has no icons' places, but breaks nothing")
     func noWidth() {
-        #expect(grid(0).frame(of: 5).width == 0 && grid(0, isWide: true).columns == 4)
+        #expect(grid(0).frame(of: 5).width == 0)
     }
 }

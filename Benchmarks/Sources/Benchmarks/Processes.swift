@@ -8,6 +8,10 @@ enum Processes {
             _ = milliseconds(of: .firstFrame)
             return (0..<11).map { _ in milliseconds(of: .firstFrame) }.sorted()[5]
         },
+        Benchmark(name: "end-to-end test of an example without a display, from its start to its end", unit: "ms", limit: 100) {
+            _ = millisecondsOfEndToEndTest()
+            return (0..<11).map { _ in millisecondsOfEndToEndTest() }.sorted()[5]
+        },
         Benchmark(name: "application that has nothing to do", unit: "% of a processor", limit: 0.1) {
             Double(run(.idle).trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
         },
@@ -18,6 +22,21 @@ enum Processes {
         let path = "/proc/self/exe"
         var arguments = copies(of: [path, "--display", "headless"])
         var environment = copies(of: ["\(Probe.variable)=\(probe.rawValue)"])
+        defer { for text in arguments + environment { free(text) } }
+        let seconds = reference_run(path, &arguments, &environment)
+        return seconds < 0 ? .infinity : seconds * 1000
+    }
+
+    /// A text is chosen from the list that the example Selection presents.
+    private static func millisecondsOfEndToEndTest() -> Double {
+        guard let folder = ProcessInfo.processInfo.environment["BENCHMARK_EXAMPLES"] else { return .infinity }
+        let script = FileManager.default.temporaryDirectory.appendingPathComponent("selection-\(getpid()).drive")
+        defer { try? FileManager.default.removeItem(at: script) }
+        let lines = ["tap \"Choose\"", "wait 1", "tap \"Porcelana\"", "wait 1", "expect \"Porcelana\"", "expect-not \"Trinitario\""]
+        try? lines.joined(separator: "\n").write(to: script, atomically: false, encoding: .utf8)
+        let path = folder + "/Selection"
+        var arguments = copies(of: [path, "--drive", script.path])
+        var environment = copies(of: ["HOME=\(NSTemporaryDirectory())"])
         defer { for text in arguments + environment { free(text) } }
         let seconds = reference_run(path, &arguments, &environment)
         return seconds < 0 ? .infinity : seconds * 1000

@@ -6,7 +6,8 @@ if let probe = Probe.requested { probe.run() }
 let chosen = CommandLine.arguments.dropFirst().first ?? ""
 var isOverLimit = false
 
-for benchmark in Dispatch.benchmarks + Frames.benchmarks + Rows.benchmarks + Trees.benchmarks + Nibs.benchmarks + Processes.benchmarks
+for benchmark in Dispatch.benchmarks + Frames.benchmarks + Rows.benchmarks + Trees.benchmarks + Nibs.benchmarks
+    + Snapshots.benchmarks + Processes.benchmarks
 where chosen.isEmpty || benchmark.name.contains(chosen) {
     let figure = benchmark.measure()
     isOverLimit = isOverLimit || figure > benchmark.limit

@@ -18,7 +18,7 @@ extension DriveVerb {
         case .type: .type(try words.quoted("the text to type"))
         case .key: .key(try Self.key(from: &words))
         case .clear: .clear(try words.target())
-        case .wait: .wait(seconds: try words.seconds("the time to wait"))
+        case .wait: .wait(seconds: try words.seconds("the time to wait", atMost: 86_400))
         case .until: .until(try words.quoted("what to wait for"), seconds: try words.seconds("how long to wait at most"))
         case .rotateDevice: .rotateDevice(try words.direction())
         case .background: .background
@@ -64,7 +64,7 @@ extension DriveVerb {
         let source = try words.target()
         guard words.take("to") else { throw DriveSyntaxError("a drag is written: drag <from> to <target> [in <seconds>] [hold <seconds>]") }
         let destination = try words.target()
-        let seconds = words.take("in") ? try words.seconds("how long to drag") : 0.3
+        let seconds = words.take("in") ? try words.seconds("how long to drag", atMost: 60) : 0.3
         let hold = words.take("hold") ? try words.seconds("how long to rest at the end") : 0
         return .drag(source, to: destination, seconds: seconds, hold: hold)
     }

@@ -36,10 +36,11 @@ struct DriveWords {
         return number
     }
 
-    /// A length of time; none is negative.
-    mutating func seconds(_ what: String) throws(DriveSyntaxError) -> Double {
+    /// A length of time; none is negative, or so long that the script would never end.
+    mutating func seconds(_ what: String, atMost limit: Double = 3600) throws(DriveSyntaxError) -> Double {
         let seconds = try number(what)
         guard seconds >= 0 else { throw DriveSyntaxError("\(what) is negative: \(seconds)") }
+        guard seconds <= limit else { throw DriveSyntaxError("\(what) is longer than \(Int(limit)) s: \(seconds)") }
         return seconds
     }
 

@@ -76,6 +76,8 @@ let package = Package(
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
 
+        // Tests, and what they share
+        .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -89,14 +91,15 @@ let package = Package(
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
-        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC"], swiftSettings: [.plain]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting"]),
+        .testTarget(
+            name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter", "Flings",
-                "Typing",
+                "Typing", "Question",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
@@ -104,7 +107,7 @@ let package = Package(
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKitTesting"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
 
         // Programs that tests run
@@ -113,7 +116,7 @@ let package = Package(
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
-
+        .executableTarget(name: "Question", dependencies: ["UIKit"], path: "Tests/Programs/Question"),
         .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
 
         // Examples

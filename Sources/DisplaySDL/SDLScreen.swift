@@ -22,7 +22,6 @@ public final class SDLScreen: DisplayScreen {
     private var pump: MediaTimer?
     private var heldKeys: Set<Int> = []
     private var isClosed = false
-    private var isDraining = false
 
     /// Opens a window.
     ///
@@ -40,10 +39,7 @@ public final class SDLScreen: DisplayScreen {
     }
 
     public func drainEvents() {
-        // An event handler that runs the loop of a dialogue comes here again; the order of events stays the same.
-        guard !isClosed, !isDraining else { return }
-        isDraining = true
-        defer { isDraining = false }
+        // An event handler that runs the loop of a dialogue comes here again, and takes what follows its event.
         while !isClosed, let notice = window.nextNotice() { handle(notice) }
     }
 

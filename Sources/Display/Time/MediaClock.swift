@@ -126,6 +126,14 @@ extension MediaClock {
         setAlarm()
     }
 
+    /// Calls what is due on a real clock, where its alarm cannot: in a run loop that runs inside of another one.
+    @MainActor
+    public func fireDueTimers() {
+        guard !isVirtual else { return }
+        timers.fireDue(at: now)
+        setAlarm()
+    }
+
     /// Sets the alarm of a real clock to the earliest timer.
     @MainActor
     private func setAlarm() {
@@ -144,9 +152,7 @@ extension MediaClock {
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.setEventHandler { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, !self.isVirtual else { return }
-                self.timers.fireDue(at: self.now)
-                self.setAlarm()
+                self?.fireDueTimers()
             }
         }
         source.activate()

@@ -12,14 +12,6 @@ struct NibOutlet {
     /// Stores an object, or the objects of a collection. A value of the wrong type is told as a warning, and left out.
     /// - Precondition: the source has such a property, or is a substitute.
     func connect(_ value: Any, at place: SourcePlace?, _ maker: NibObjectMaker) {
-        if let type = typeRefusing(value) {
-            return maker.warn(
-                place,
-                """
-                The outlet \(path) cannot be connected: the property of \(Swift.type(of: source)) is of type \(type), the object of class \
-                \(Swift.type(of: value)). Connect an object of that type
-                """)
-        }
         let isSubstitute = isSubstitute
         tolerating { kind, text in
             guard kind == .wrongValue || isSubstitute else { return false }

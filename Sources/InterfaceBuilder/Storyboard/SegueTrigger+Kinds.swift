@@ -5,7 +5,7 @@ import Foundation
 extension SegueTrigger {
     /// Shows the destination; nil for kinds that leave it to a class of the app's.
     var action: ((UIStoryboardSegue) -> Void)? {
-        let isAnimated = segue.isAnimated && UIView.areAnimationsEnabled
+        let isAnimated = UIView.areAnimationsEnabled
         switch segue.kind {
         case "show": return { $0.source.show($0.destination, sender: $0.sender) }
         case "showDetail", "replace": return { $0.source.showDetailViewController($0.destination, sender: $0.sender) }

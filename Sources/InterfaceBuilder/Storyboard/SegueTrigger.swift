@@ -42,7 +42,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
         if made.standardAction == nil { made.standardAction = action }
         setUp(destination, sender: sender)
         controller.prepare(for: made, sender: sender)
-        made.perform()
+        carryOut(made)
     }
 
     // MARK: Making
@@ -94,6 +94,11 @@ final class SegueTrigger: UIObject, SegueTemplate {
         made.standardAction = { UnwindSearch.unwind($0) }
         source.prepare(for: made, sender: sender)
         _ = _ObjCRuntime.send(destination, action, [made])
-        made.perform()
+        carryOut(made)
+    }
+
+    private func carryOut(_ made: UIStoryboardSegue) {
+        guard !segue.isAnimated else { return made.perform() }
+        UIView.performWithoutAnimation { made.perform() }
     }
 }

@@ -17,7 +17,9 @@ final class ClassTable {
     func entry(for requirement: String) -> _ObjCEntry? { byRequirement[requirement] ?? bySelector[.named(requirement)] }
 
     /// The names of the properties that can be set, in no order.
-    var settableProperties: [String] { bySelector.values.filter { $0.property?.set != nil }.map(\.selector.string) }
+    var settableProperties: [String] {
+        bySelector.values.filter { $0.property?.set != nil && $0.selector.argumentCount == 0 }.map(\.selector.string)
+    }
 
     /// The names of the messages that instances answer, in no order.
     var selectors: [SelectorName] { Array(bySelector.keys) }

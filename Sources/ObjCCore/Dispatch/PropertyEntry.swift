@@ -6,7 +6,7 @@ public func _objcP<Target, Value>(_ name: String, _ keyPath: KeyPath<Target, Val
     var write: ((AnyObject, Any?) -> Any.Type?)?
     if let writable = keyPath as? ReferenceWritableKeyPath<Target, Value> {
         write = { object, value in
-            guard let converted = converted(value, to: Value.self) else { return Value.self }
+            guard let converted = storable(value, as: Value.self) else { return Value.self }
             (receiver(object, isClass: isClass) as Target)[keyPath: writable] = converted
             return nil
         }
@@ -20,7 +20,7 @@ extension _ObjCEntry {
     func setterEntry() -> _ObjCEntry? {
         guard let property, let set = property.set else { return nil }
         let setter = setterName(of: selector.string)
-        return _ObjCEntry(.named(setter), setter, typed: nil) { object, arguments in
+        return _ObjCEntry(.named(setter), setter, typed: nil, property: property) { object, arguments in
             let value = arguments.first ?? nil
             if let expected = set(object, value) { propertyMismatch(object, setter, value: value, expected: expected) }
             return nil

@@ -12,6 +12,15 @@ func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -> Value?
     return (convertedNumber(value, to: target) ?? rawRepresented(value, as: target)) as? Value
 }
 
+/// `value` as a property of a type can store it: converted, but an optional does not take for nil what it cannot hold.
+func storable<Value>(_ value: Any?, as type: Value.Type = Value.self) -> Value? {
+    guard let result = converted(value, to: type) else { return nil }
+    guard MetadataKind(of: type) == .optional, boxed(result) == nil, let value = value.flatMap({ boxed($0) })
+    else { return result }
+    // In collections this stands for nil.
+    return value is NSNull ? result : nil
+}
+
 private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {
     guard let number = numberValue(of: value) else { return nil }
     switch type {

@@ -47,7 +47,7 @@ public final class _ObjCPropertyVisit {
 
     /// The value to write.
     public func value<Value>() throws -> Value {
-        guard let value = converted(given, to: Value.self) else { throw Mismatch(type: Value.self) }
+        guard let value = storable(given, as: Value.self) else { throw Mismatch(type: Value.self) }
         return value
     }
 }

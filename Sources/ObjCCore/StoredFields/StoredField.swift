@@ -53,7 +53,7 @@ extension StoredField {
 
     private func writeValue(_ value: Any?, at address: UnsafeMutableRawPointer) -> Bool {
         func write<Value>(_: Value.Type) -> Bool {
-            guard let converted = converted(value, to: Value.self) else { return false }
+            guard let converted = storable(value, as: Value.self) else { return false }
             address.assumingMemoryBound(to: Value.self).pointee = converted
             return true
         }
@@ -71,7 +71,7 @@ extension StoredField {
     /// What a reference of the field's type to `value` consists of: the object, and what a protocol type adds to it.
     private func reference(to value: Any?) -> (object: AnyObject?, witnesses: [UInt])? {
         func make<Value>(_: Value.Type) -> (object: AnyObject?, witnesses: [UInt])? {
-            guard let converted = converted(value, to: Value.self) else { return nil }
+            guard let converted = storable(value, as: Value.self) else { return nil }
             guard let boxed = boxed(converted) else { return (nil, []) }
             let words = withUnsafeBytes(of: converted) { Array($0.bindMemory(to: UInt.self).dropFirst()) }
             return (boxed as AnyObject, words)

@@ -87,9 +87,14 @@ import Foundation
     ///
     /// The action takes nothing, the sender, or the sender and the event.
     /// - Returns: whether somebody performed it.
+    /// - Precondition: a target that is given has a method of that name.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard let receiver = target ?? actionTarget(for: action, sender: sender) else { return false }
+        if let target {
+            _ObjCRuntime.sendRequired(target as AnyObject, action, [sender, event])
+            return true
+        }
+        guard let receiver = actionTarget(for: action, sender: sender) else { return false }
         return _ObjCRuntime.send(receiver as AnyObject, action, [sender, event]).found
     }
 

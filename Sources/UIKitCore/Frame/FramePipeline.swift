@@ -11,6 +11,7 @@ internal import Display
 final class FramePipeline {
     private unowned let host: DisplayHost
     private var observer: BeforeWaitingObserver?
+    private var nestedService: NestedRunLoopService?
     private(set) var phase: FramePhase = .idle
     /// What is to be called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
@@ -28,6 +29,8 @@ final class FramePipeline {
     func start() {
         guard observer == nil else { return }
         observer = BeforeWaitingObserver { [unowned self] in turn() }
+        nestedService = NestedRunLoopService(
+            isNeeded: { [unowned self] in !host.clock.isVirtual }, handler: { [unowned self] in nestedTurn() })
         host.clock.turnHandler = { [unowned self] in turn() }
     }
 
@@ -35,6 +38,8 @@ final class FramePipeline {
     func stop() {
         observer?.invalidate()
         observer = nil
+        nestedService?.invalidate()
+        nestedService = nil
         host.clock.turnHandler = nil
     }
 
@@ -51,6 +56,16 @@ final class FramePipeline {
         }
         // More is to be done; other sources of the run loop come first.
         RunLoop.main.perform {}
+    }
+
+    /// The same inside of app code that waits for something in a run loop of its own.
+    private func nestedTurn() {
+        guard phase == .idle || phase == .draining else { return }
+        let former = phase
+        phase = .idle
+        host.clock.fireDueTimers()
+        turn()
+        phase = former
     }
 
     /// Takes all changes over for what is shown, without showing it yet. Does nothing within a frame.

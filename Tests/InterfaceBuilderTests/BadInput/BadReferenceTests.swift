@@ -76,8 +76,38 @@ struct BadReferenceTests {
         }
         #expect(owner.label == nil && owner.views.isEmpty)
         #expect(
-            told.count == 2 && told.allSatisfy { $0.hasPrefix("UINib:5: <") && $0.hasSuffix("Connect an object of that type.") }, "\(told)")
-        #expect(told.first?.contains("The outlet label cannot be connected: the property of Owner is of type") == true)
+            told.count == 2 && told.allSatisfy { $0.hasPrefix("UINib:5: <") && $0.hasSuffix("Pass a value of that type.") }, "\(told)")
+        #expect(told.first?.contains("the value for the key label is a UIView, but the property is a Optional<UILabel>.") == true)
+    }
+
+    @Test("Computed outlets of the wrong type keep what they have as well")
+    func wrongTypeOfComputedProperty() {
+        let owner = ComputedOwner()
+        let told = Console.texts {
+            let text = XIBText.owned(
+                """
+                <outlet property="optional" destination="v" id="1"/><outlet property="required" destination="v" id="2"/>
+                <outlet property="optional" destination="l" id="3"/>
+                """, "<view id=\"v\"/><label id=\"l\"/>")
+            UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+        }
+        #expect(owner.stored.count == 2 && owner.stored.allSatisfy { ($0 as UIView) is UILabel })
+        #expect(told.count == 2 && told.allSatisfy { $0.contains("cannot be connected") }, "\(told)")
+    }
+
+    @Test("NB-70: an action that does not exist stops the app when it is sent, with UIKit's text and what helps")
+    func missingAction() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let text = XIBText.document(
+                """
+                <button id="b"><connections><action selector="nope:" destination="-1" eventType="touchDown" id="1"/></connections></button>
+                """)
+            let owner = Owner()
+            let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+            // Controls do not keep their targets.
+            withExtendedLifetime(owner) { (objects.first as? UIButton)?.sendActions(for: .touchDown) }
+        }
+        #expect(errorText(result).contains("Owner nope:]: unrecognized selector sent to instance 0x"))
     }
 
     @Test("Actions without a selector, for events that nobody knows, and of what sends none")
@@ -101,5 +131,20 @@ struct BadReferenceTests {
             XIBText.document("<view id=\"v\"><connections>\(outlets)\(same)</connections></view>").utf8, file: "A.xib")
         #expect(document.graph.list(.connections).count == count + 1)
         #expect(Date().timeIntervalSince(start) < 20)
+    }
+}
+
+/// Keeps what its outlets are given elsewhere.
+@MainActor
+class ComputedOwner: NSObject {
+    private(set) var stored = [UILabel()]
+
+    @IBOutlet var required: UILabel {
+        get { stored[0] }
+        set { stored[0] = newValue }
+    }
+    @IBOutlet var optional: UILabel? {
+        get { stored.last }
+        set { if let newValue { stored.append(newValue) } else { stored.removeAll() } }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 import UIKitTesting
 
@@ -82,11 +83,10 @@ struct BadStoryboardTests {
 
     @Test("A storyboard that cannot be read is told of, and has no scenes")
     func unreadable() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bad-\(UUID().uuidString).bundle")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data("<document>\n<scenes>".utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+        let folder = try TemporaryFolder(ending: ".bundle")
+        try folder.write("<document>\n<scenes>", to: "Main.storyboard")
         let told = Console.texts {
-            #expect(UIStoryboard(name: "Main", bundle: Bundle(path: folder.path)).instantiateInitialViewController() == nil)
+            #expect(UIStoryboard(name: "Main", bundle: try? folder.bundle).instantiateInitialViewController() == nil)
         }
         #expect(
             told == [

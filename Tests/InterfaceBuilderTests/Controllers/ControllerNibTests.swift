@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 import UIKitTesting
 
@@ -8,20 +9,15 @@ import UIKitTesting
 /// Controllers whose views come from files, in a folder that stands for a bundle.
 @MainActor
 struct ControllerNibTests {
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let bundle: Bundle
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString).bundle")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        bundle = try #require(Bundle(path: folder.path))
+        folder = try TemporaryFolder(ending: ".bundle")
+        bundle = try folder.bundle
     }
 
-    private func write(_ name: String, _ text: String) throws {
-        let url = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-    }
+    private func write(_ name: String, _ text: String) throws { try folder.write(text, to: name) }
 
     private func owned(_ tag: Int) -> String {
         XIBText.owned(
@@ -93,7 +89,7 @@ struct ControllerNibTests {
         #expect((bundle.loadNibNamed("Panel", owner: nil)?.first as? UIView)?.tag == 5)
         let nib = UINib(nibName: "Panel", bundle: bundle)
         nib.instantiate(withOwner: nil)
-        try FileManager.default.removeItem(at: folder.appendingPathComponent("Panel.xib"))
+        try folder.remove("Panel.xib")
         #expect((nib.instantiate(withOwner: nil).first as? UIView)?.tag == 5)
     }
 

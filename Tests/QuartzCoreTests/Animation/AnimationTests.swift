@@ -192,6 +192,16 @@ struct AnimationTests {
         #expect(!stage.clock.isMakingFrames)
     }
 
+    @Test("show nothing any more when their layer has left the tree")
+    func detachedPresentation() {
+        layer.add(animation("opacity", to: 0.5), forKey: nil)
+        stage.render()
+        #expect(layer.presentation() != nil)
+        layer.removeFromSuperlayer()
+        stage.render()
+        #expect(layer.presentation() == nil)
+    }
+
     @Test("paint nothing but the layer that they move")
     func damage() {
         layer.add(animation("position.x", from: 5.0, to: 25.0), forKey: nil)

@@ -23,6 +23,17 @@ struct TableContextMenuTests {
         #expect(controller.tableView.indexPathForSelectedRow == nil)
     }
 
+    @Test("A row that is lifted for its menu does not look touched any more")
+    func look() throws {
+        let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
+        let finger = screen.touchDown(at: cell.convert(CGPoint(x: 60, y: 22), to: nil))
+        screen.wait(0.3)
+        #expect(cell.isHighlighted && controller.calls.isEmpty)
+        screen.wait(0.5)
+        #expect(controller.calls.last == "display" && controller.touchedRows == 0 && !cell.isHighlighted)
+        finger.lift()
+    }
+
     @Test("A finger that scrolls brings no menu, and a tap selects")
     func otherFingers() throws {
         try screen.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 200), in: 0.3)
@@ -52,6 +63,8 @@ struct TableContextMenuTests {
 
 private final class RowMenus: UITableViewController {
     var calls: [String] = []
+    /// How many rows looked touched when a menu appeared.
+    var touchedRows = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -83,7 +96,10 @@ private final class RowMenus: UITableViewController {
     override func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { calls.append("display") }
+    ) {
+        calls.append("display")
+        touchedRows = tableView.visibleCells.filter(\.isHighlighted).count
+    }
 
     override func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

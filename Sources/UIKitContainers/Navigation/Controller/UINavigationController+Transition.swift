@@ -131,6 +131,7 @@ extension UINavigationController {
         settleChildren()
         if completed, let page { delegate?.navigationController?(self, didShow: page, animated: animated) }
         guard pageTransition.running == nil, let pending = pageTransition.pending else { return }
+        guard isOnScreen else { return showTopAtOnce() }
         pageTransition.pending = nil
         pageTransition.formerStack = stack
         startTransition(pending.operation, animated: pending.isAnimated)

@@ -110,8 +110,8 @@ import Foundation
     /// - Precondition: it is not on the stack already, and is no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
-    /// Puts a page on top, animated.
-    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    /// Puts a page on top, animated unless animations are disabled.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == #selector(UIViewController.show(_:sender:)) || super.canPerformAction(action, withSender: sender)

@@ -25,6 +25,8 @@ final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
+        // The finger has lifted the row, and touches it no more.
+        table.cancelTouch()
         let given = table.delegate?.tableView?(table, previewForHighlightingContextMenuWithConfiguration: configuration) ?? nil
         return given ?? preview
     }

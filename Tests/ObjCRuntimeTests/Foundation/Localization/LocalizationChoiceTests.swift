@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 
 @_spi(ForasteroInternal) @testable import ObjCRuntime
@@ -41,7 +42,7 @@ struct LocalizationChoiceTests {
 
     @Test("Folders of a language are searched behind the bundle itself")
     func folders() throws {
-        let folder = try TextFolder()
+        let folder = try TemporaryFolder()
         for name in ["de.lproj/a", "Base.lproj/a", "fr.lproj/a"] { try folder.write("", to: name) }
         let found = ResourceFolders.withLanguages(folder.path, preferred: ["de"])
         #expect(found == [folder.path, folder.path("de.lproj"), folder.path("Base.lproj")])

@@ -1,12 +1,13 @@
 import Foundation
+import TestFiles
 import Testing
 
 @_spi(ForasteroInternal) @testable import ObjCRuntime
 
 struct LocalizedStringsTests {
-    private let folder: TextFolder
+    private let folder: TemporaryFolder
 
-    init() throws { folder = try TextFolder() }
+    init() throws { folder = try TemporaryFolder() }
 
     private func text(_ key: String, value: String? = nil, table: String? = nil, languages: [String] = ["de-AT"]) -> String {
         let folders = ResourceFolders.withLanguages(folder.path, preferred: languages)

@@ -67,9 +67,12 @@ let package = Package(
             "InterfaceBuilder", .translated,
             uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "ObjCRuntime", "CXML"),
         module(
+            "Inspector", .translated,
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "CoreGraphics", "QuartzCore", "Display", "Drive"),
+        module(
             "UIKit", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Display", "DisplaySDL",
-            "DisplayBrowser"),
+            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
+            "DisplaySDL", "DisplayBrowser"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -107,6 +110,7 @@ let package = Package(
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
+        .testTarget(name: "InspectorTests", dependencies: ["Inspector", "UIKitTesting"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),
 

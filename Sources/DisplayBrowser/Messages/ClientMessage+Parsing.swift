@@ -4,6 +4,8 @@ import Foundation
 extension ClientMessage {
     /// A longer message is not read. The clipboard is what is long.
     static let longest = 1 << 20
+    /// A longer question of an inspecting page is not read.
+    private static let longestQuestion = 1 << 18
 
     /// Reads a message of a page.
     init(parsing text: String) throws(ClientMessageError) {
@@ -22,6 +24,9 @@ extension ClientMessage {
         case "device":
             let commands = Dictionary(uniqueKeysWithValues: DeviceCommand.allCases.map { ($0.rawValue, $0) })
             self = .device(try fields.choice("command", commands))
+        case "inspect":
+            guard text.utf8.count <= Self.longestQuestion else { throw ClientMessageError("a question is too long") }
+            self = .inspect(text)
         default: throw ClientMessageError("a message is of a type that does not exist")
         }
     }

@@ -15,6 +15,8 @@ enum ClientMessage: Equatable {
     case appearance(DisplayAppearance)
     case resize(ScreenGeometry)
     case device(DeviceCommand)
+    /// A question about the application, for the inspector to read.
+    case inspect(String)
 
     struct Pointer: Equatable {
         var id: Int

@@ -12,9 +12,12 @@ enum ServerMessage: Equatable {
     case clipboard(String)
     /// Text is being typed at the caret; nil when it no longer is.
     case textInput(caret: CGRect?)
+    /// The inspector's answer to a question, in JSON.
+    case answer(String)
 
     /// The message as JSON.
     var text: String {
+        if case .answer(let text) = self { return text }
         let data = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys)
         return data.flatMap { String(data: $0, encoding: .utf8) } ?? "{}"
     }
@@ -28,6 +31,7 @@ enum ServerMessage: Equatable {
                 "scale": Double(geometry.scale), "pixelWidth": pixels.width, "pixelHeight": pixels.height,
             ]
         case .role(let holdsTouch): return ["type": "role", "holdsTouch": holdsTouch]
+        case .answer: return [:]
         case .title(let title): return ["type": "title", "title": title]
         case .cursor(let cursor): return ["type": "cursor", "cursor": cursor.nameInStyleSheets]
         case .clipboard(let text): return ["type": "clipboard", "text": text]

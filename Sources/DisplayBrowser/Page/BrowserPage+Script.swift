@@ -1,6 +1,16 @@
 extension BrowserPage {
     /// Shows what comes over the connection, and says what is done on the page.
-    static let script = connecting + pointing + typing + buttons + "connect();"
+    static let script = screen + room + "connect();"
+
+    /// The screen itself, for any page with its parts. The page says how much room there is (`available`), and hears when the
+    /// connection is open (`opened`) and what is answered to its questions (`answered`).
+    static let screen = connecting + pointing + typing + buttons
+
+    private static let room = """
+        function available() { return { width: innerWidth - (innerWidth > 500 ? 38 : 0), height: innerHeight - 96 }; }
+        function opened() {}
+
+        """
 
     private static let connecting = """
         'use strict';
@@ -17,7 +27,7 @@ extension BrowserPage {
           url.hash = '';
           socket = new WebSocket(url, 'forastero');
           socket.binaryType = 'arraybuffer';
-          socket.onopen = () => { delay = 250; device.classList.remove('lost'); state.textContent = ''; };
+          socket.onopen = () => { delay = 250; device.classList.remove('lost'); state.textContent = ''; opened(); };
           socket.onclose = event => {
             device.classList.add('lost');
             state.textContent = event.reason || 'The application is not there. Trying again…';
@@ -41,6 +51,7 @@ extension BrowserPage {
           }
           else if (message.type === 'clipboard') { if (navigator.clipboard) navigator.clipboard.writeText(message.text).catch(() => {}); }
           else if (message.type === 'textInput') follow(message);
+          else if (message.type === 'inspect') answered(message);
         }
 
         function resize(message) {
@@ -51,7 +62,7 @@ extension BrowserPage {
         }
 
         function fit() {
-          const room = innerWidth > 500 ? 38 : 0, share = Math.min(1, (innerWidth - room) / screen.width, (innerHeight - 96) / screen.height);
+          const room = available(), share = Math.min(1, room.width / screen.width, room.height / screen.height);
           canvas.style.width = screen.width * share + 'px';
           canvas.style.height = screen.height * share + 'px';
         }

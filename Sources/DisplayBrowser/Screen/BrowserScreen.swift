@@ -16,12 +16,18 @@ public final class BrowserScreen: DisplayScreen {
     /// Where the page is, for people to open.
     public let address: String
 
+    /// Asked for the inspector when a page first wants to know something. Default: nobody answers.
+    public var makeInspector: (@MainActor () -> PageInspector)?
+    private lazy var inspector: PageInspector? = makeInspector?()
+
     private var server: WebServer?
     private let encoder = TileEncoder()
     private var picture: FrameBuffer
     private(set) var viewers: [Viewer] = []
     /// The page whose input counts.
     private(set) var holder: Int?
+    /// Whether that page has asked for it.
+    private var hasTakenOver = false
     private var title = ""
     private var cursor = DisplayCursor.arrow
     private var waitingMessages: [(sender: Int, message: ClientMessage)] = []
@@ -65,7 +71,8 @@ public final class BrowserScreen: DisplayScreen {
         let first = port ?? 8080
         for candidate in first..<(port == nil ? first + 100 : first + 1) {
             do {
-                return try WebServer(port: candidate, policy: policy, page: BrowserPage.text(title: title)) { event in
+                let pages = ["/": BrowserPage.text(title: title), "/inspect": InspectorPage.text(title: title)]
+                return try WebServer(port: candidate, policy: policy, pages: pages) { event in
                     DispatchQueue.main.async { MainActor.assumeIsolated { relay.screen?.handle(event) } }
                 }
             } catch .portInUse {
@@ -170,12 +177,16 @@ public final class BrowserScreen: DisplayScreen {
         tell(.title(title), id)
         tell(.cursor(cursor), id)
         if pageTextInput.isActive { tell(.textInput(caret: pageTextInput.caret), id) }
-        if holder == nil { hold(id) } else { tell(.role(holdsTouch: false), id) }
+        // A page that only inspects does not keep the touch from one that shows the application.
+        if holder == nil || isHeldForInspecting { hold(id) } else { tell(.role(holdsTouch: false), id) }
         sendFrames(isAtRest: false)
     }
 
+    private var isHeldForInspecting: Bool { viewers.first { $0.id == holder }?.isInspecting == true && !hasTakenOver }
+
     private func forget(_ id: Int) {
         letGo(of: id)
+        if viewers.first(where: { $0.id == id })?.isInspecting == true { inspector?.forget(id) }
         viewers.removeAll { $0.id == id }
         if holder == id {
             holder = nil
@@ -183,7 +194,8 @@ public final class BrowserScreen: DisplayScreen {
         }
     }
 
-    private func hold(_ id: Int) {
+    private func hold(_ id: Int, byWish: Bool = false) {
+        hasTakenOver = byWish
         if let holder { letGo(of: holder) }
         holder = id
         for viewer in viewers { tell(.role(holdsTouch: viewer.id == id), viewer.id) }
@@ -210,7 +222,8 @@ public final class BrowserScreen: DisplayScreen {
         case .acknowledge(let frame):
             viewers[index].pacer.acknowledge(frame)
             return sendFrames(isAtRest: restTimer == nil)
-        case .takeOver: return hold(sender)
+        case .takeOver: return hold(sender, byWish: true)
+        case .inspect(let question): return answer(question, at: index)
         default: break
         }
         guard sender == holder else { return }
@@ -234,8 +247,18 @@ public final class BrowserScreen: DisplayScreen {
         case .appearance(let appearance): eventHandler?(.appearanceChanged(appearance))
         case .resize(let wanted): resize(to: wanted)
         case .device(let command): eventHandler?(event(of: command))
-        case .acknowledge, .takeOver: break
+        case .acknowledge, .takeOver, .inspect: break
         }
+    }
+
+    private func answer(_ question: String, at index: Int) {
+        guard let inspector else { return }
+        let id = viewers[index].id
+        if !viewers[index].isInspecting {
+            viewers[index].isInspecting = true
+            inspector.welcome(id)
+        }
+        tell(.answer(inspector.answer(question)), id)
     }
 
     /// Passes a pointer on if what it does follows from what it did.

@@ -2,7 +2,7 @@ internal import CWebSockets
 import Display
 import Foundation
 
-/// Serves one page, and keeps the connections that it opens. All that knows of the library for that stands in this file.
+/// Serves pages, and keeps the connections that they open. All that knows of the library for that stands in this file.
 ///
 /// The connections are served by a thread of their own. What comes from them is handed over there; all other members may be called
 /// from anywhere.
@@ -15,7 +15,7 @@ final class WebServer: @unchecked Sendable {
 
     let port: Int
     private let policy: AccessPolicy
-    private let page: [UInt8]
+    private let pages: [String: [UInt8]]
     private let handler: @Sendable (WebEvent) -> Void
 
     private let lock = NSLock()
@@ -24,6 +24,8 @@ final class WebServer: @unchecked Sendable {
 
     // Of the server's thread alone.
     private var connections: [OpaquePointer: WebConnection] = [:]
+    /// What goes to those that have asked for a page, once they can be written to.
+    private var answers: [OpaquePointer: [UInt8]] = [:]
     private var latestID = 0
 
     private let names: [UnsafeMutablePointer<CChar>]
@@ -40,11 +42,13 @@ final class WebServer: @unchecked Sendable {
     }
 
     /// Opens a port and begins to serve.
-    /// - Parameter handler: called on the server's thread.
-    init(port: Int, policy: AccessPolicy, page: String, handler: @escaping @Sendable (WebEvent) -> Void) throws(Failure) {
+    /// - Parameters:
+    ///   - pages: by their paths.
+    ///   - handler: called on the server's thread.
+    init(port: Int, policy: AccessPolicy, pages: [String: String], handler: @escaping @Sendable (WebEvent) -> Void) throws(Failure) {
         self.port = port
         self.policy = policy
-        self.page = Array(page.utf8)
+        self.pages = pages.mapValues { Array($0.utf8) }
         self.handler = handler
         names = ["http", "forastero", policy.host].map { (name: String) in strdup(name) }
         protocols = .allocate(capacity: 3)
@@ -155,6 +159,9 @@ extension WebServer {
         switch reason {
         case LWS_CALLBACK_HTTP: return answer(String(decoding: input, as: UTF8.self), wsi)
         case LWS_CALLBACK_HTTP_WRITEABLE: return writePage(wsi)
+        case LWS_CALLBACK_CLOSED_HTTP:
+            answers[wsi] = nil
+            return 0
         case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return policy.refusalOfConnection(Self.request(wsi)) == nil ? 0 : 1
         case LWS_CALLBACK_ESTABLISHED: return open(wsi)
         case LWS_CALLBACK_RECEIVE: return receive(input, wsi)
@@ -192,7 +199,9 @@ extension WebServer {
 
     private func answer(_ path: String, _ wsi: OpaquePointer) -> Int32 {
         if let refusal = policy.refusal(of: Self.request(wsi)) { return lws_return_http_status(wsi, 403, refusal) == 0 ? 0 : -1 }
-        guard path == "/" else { return lws_return_http_status(wsi, 404, "There is one page here: /") == 0 ? 0 : -1 }
+        guard let page = pages[path] else {
+            return lws_return_http_status(wsi, 404, "The pages here are \(pages.keys.sorted().joined(separator: " and "))") == 0 ? 0 : -1
+        }
         var header = [UInt8](repeating: 0, count: lws_room_before_payload() + 2048)
         let isWritten = header.withUnsafeMutableBufferPointer { buffer -> Bool in
             guard let base = buffer.baseAddress else { return false }
@@ -205,6 +214,7 @@ extension WebServer {
                 } && lws_finalize_write_http_header(wsi, start, &next, end) == 0
         }
         guard isWritten else { return -1 }
+        answers[wsi] = page
         lws_callback_on_writable(wsi)
         return 0
     }
@@ -220,7 +230,7 @@ extension WebServer {
     ]
 
     private func writePage(_ wsi: OpaquePointer) -> Int32 {
-        guard Self.write(page, LWS_WRITE_HTTP_FINAL, wsi) else { return -1 }
+        guard let page = answers.removeValue(forKey: wsi), Self.write(page, LWS_WRITE_HTTP_FINAL, wsi) else { return -1 }
         return lws_http_transaction_completed(wsi) == 0 ? 0 : -1
     }
 

@@ -2,8 +2,12 @@
 
 // Drawing a tree of layers into a context, as `render(in:)` does: the model, without animations, in one go.
 extension CALayer {
+    /// Draws what the layer shows itself, without those below it, in its own coordinates.
+    @_spi(ForasteroInternal)
+    public final func renderAlone(in context: CGContext) { draw(treeIn: context, withSublayers: false) }
+
     /// Draws the layer and all below it, in the layer's own coordinates.
-    final func draw(treeIn context: CGContext) {
+    final func draw(treeIn context: CGContext, withSublayers: Bool = true) {
         displayIfNeeded()
         let paint = LayerPaint(flags.contains(.isTransformLayer) ? values.ofTransformLayer : values)
         guard paint.isVisible else { return }
@@ -18,7 +22,7 @@ extension CALayer {
         if let shadow = paint.ownShadow { context.draw(shadow, of: paint) }
         paint.drawBody(in: context, opacity: 1)
         if let drawing = paint.drawing { paint.draw(drawing, in: context, opacity: 1) }
-        drawSublayers(in: context, paint)
+        if withSublayers { drawSublayers(in: context, paint) }
         paint.drawBorder(in: context, opacity: 1)
         if let mask { context.keepOnly(mask) }
         if isGroup { context.endTransparencyLayer() }

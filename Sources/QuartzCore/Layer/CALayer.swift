@@ -385,4 +385,6 @@ open class CALayer: UIObject {
     open override func value(forUndefinedKey key: String) -> Any? { extras?.keyedValues[key] }
 
     open override func setValue(_ value: Any?, forUndefinedKey key: String) { extrasForWriting.keyedValues[key] = value }
+
+    open override var description: String { debugSummary }
 }

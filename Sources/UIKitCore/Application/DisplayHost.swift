@@ -1,5 +1,5 @@
-@_spi(ForasteroInternal) internal import QuartzCore
-internal import Display
+@_spi(ForasteroInternal) public import QuartzCore
+@_spi(ForasteroInternal) public import Display
 
 /// The screen on which the application is shown, with all that hangs on it: layers, traits, frames and touches.
 ///
@@ -7,8 +7,8 @@ internal import Display
 @_spi(ForasteroInternal)
 @MainActor
 public final class DisplayHost {
-    let display: any DisplayScreen
-    let layers: LayerHost
+    public let display: any DisplayScreen
+    public let layers: LayerHost
     private(set) lazy var screen = UIScreen(host: self)
     private(set) lazy var pipeline = FramePipeline(host: self)
     let windows = WindowStack()
@@ -20,6 +20,8 @@ public final class DisplayHost {
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
+    /// Hears of what comes from the display, before anything is done about it.
+    public var eventObserver: (@MainActor (DisplayEvent) -> Void)?
     /// What Info.plist says in place of the system.
     var fixedStyle = InfoPlist.main.interfaceStyle
 
@@ -48,7 +50,7 @@ public final class DisplayHost {
     }
 
     /// The host of this process.
-    static var current: DisplayHost {
+    public static var current: DisplayHost {
         if opened == nil { standIn.activate() }
         return opened ?? standIn
     }
@@ -147,9 +149,24 @@ public final class DisplayHost {
         return layers.picture(of: layers.rootLayer, in: layers.rootLayer.bounds, scale: geometry.scale)
     }
 
+    /// The windows that are shown, the hindmost first.
+    public var visibleWindows: [UIWindow] { windows.visibleWindows }
+
+    // MARK: Inspecting
+
+    /// Hears how frames are made. Default: nobody.
+    public var frameMeter: (any FrameMeter)? {
+        get { pipeline.meter }
+        set { pipeline.meter = newValue }
+    }
+
+    /// All controllers there are, also those that nobody sees.
+    public var controllers: [UIViewController] { LiveControllers.shared.all }
+
     // MARK: Events
 
     private func handle(_ event: DisplayEvent) {
+        eventObserver?(event)
         if case .pointer = event {} else { touches.flush() }
         switch event {
         case .pointer(let pointer): touches.handle(pointer)

@@ -344,6 +344,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// Those that were added with ``addKeyCommand(_:)``; nil if there are none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
     /// The presenter of a presented controller; else the superview of the view, or the parent while the view is nowhere.
+    open nonisolated override var description: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
+    }
+
     open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview ?? parentController }
     /// Every action that the controller has, but ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -1,4 +1,4 @@
-internal import Display
+@_spi(ForasteroInternal) public import Display
 @_spi(ForasteroInternal) public import Drive
 import Foundation
 
@@ -20,6 +20,17 @@ extension ScreenDriver {
         }
         try press(DriveKey(name: "a", modifiers: [.command]))
         try press(DriveKey(name: "delete"))
+    }
+
+    /// The key as scripts name it; nil where they have no name for it.
+    public static func key(of event: KeyEvent) -> DriveKey? {
+        guard let name = KeyboardUsage.name(of: event.usage) else { return nil }
+        var modifiers: Set<DriveKey.Modifier> = []
+        if event.modifiers.contains(.command) { modifiers.insert(.command) }
+        if event.modifiers.contains(.shift) { modifiers.insert(.shift) }
+        if event.modifiers.contains(.control) { modifiers.insert(.control) }
+        if event.modifiers.contains(.alternate) { modifiers.insert(.option) }
+        return DriveKey(name: name, modifiers: modifiers)
     }
 
     /// Presses a key and lets it go.
@@ -59,6 +70,13 @@ private enum KeyboardUsage {
         case "1"..."9": return 30 + Int(scalar.value - UnicodeScalar("1").value)
         default: return punctuation[String(scalar)]
         }
+    }
+
+    static func name(of code: Int) -> String? {
+        if let named = named.first(where: { $0.value == code }) { return named.key }
+        if (4..<30).contains(code) { return String(UnicodeScalar(UInt8(code - 4) + UInt8(ascii: "a"))) }
+        if (30..<39).contains(code) { return String(code - 29) }
+        return punctuation.first { $0.value == code && $0.key != " " }?.key
     }
 
     private static let named: [String: Int] = [

@@ -17,6 +17,16 @@ extension ScreenDriver {
     /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
     public func isOnScreen(_ view: UIView) -> Bool { finder.isOnScreen(view) }
 
+    // As things stand, without bringing the screen up to date: for those who look on while it is touched.
+
+    /// The view of a name that can be seen; nil if there is none.
+    public func presentView(named name: String) -> UIView? { finder.visibleView(named: name) }
+
+    /// Where a touch by a view's name goes; nil where it would go to something else.
+    public func presentTouchPoint(of view: UIView, called name: String) -> CGPoint? {
+        try? finder.touchPoint(of: view, called: name)
+    }
+
     /// What gets a touch at a place of the screen.
     public func hitView(at point: CGPoint) -> UIView? { finder.hit(at: point) }
 }

@@ -1,11 +1,9 @@
-internal import Display
 @_spi(ForasteroInternal) internal import QuartzCore
 
-/// Passes 3 and 4: the layers that changed go into the display list, and what that damages is composited.
+/// Pass 3: the layers that changed go into the display list.
 @MainActor
 enum CommitStage {
-    static func run(on layers: LayerHost) -> [PixelRect] {
+    static func run(on layers: LayerHost) {
         layers.commit()
-        return layers.composite()
     }
 }

@@ -13,6 +13,8 @@ final class FramePipeline {
     private var observer: BeforeWaitingObserver?
     private var nestedService: NestedRunLoopService?
     private(set) var phase: FramePhase = .idle
+    /// Hears how frames are made, while somebody wants to know.
+    weak var meter: (any FrameMeter)?
     /// What is to be called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
     /// What is to be called after the next frame of any screen.
@@ -105,14 +107,23 @@ final class FramePipeline {
         CATransaction.flush()
         guard host.layers.needsCommit else { return }
         defer { phase = .idle }
+        let meter = meter
+        meter?.frameBegan()
         phase = .layout
         LayoutStage.run(on: host.layers)
+        meter?.passEnded(.layout)
         phase = .display
         DisplayStage.run(on: host.layers)
+        meter?.passEnded(.display)
         phase = .commit
-        let damage = CommitStage.run(on: host.layers)
+        CommitStage.run(on: host.layers)
+        meter?.passEnded(.commit)
+        let damage = CompositeStage.run(on: host.layers)
+        meter?.passEnded(.composite)
         phase = .present
         PresentStage.run(host.layers, damage: damage, on: host.display)
+        meter?.passEnded(.present)
+        meter?.frameEnded(paintedPixels: damage.reduce(0) { $0 + $1.area })
         host.layers.tellStartedAnimations()
     }
 

@@ -21,6 +21,13 @@ struct TargetActions {
         }
     }
 
+    /// Who is sent what, as text.
+    var descriptions: [String] {
+        pairs.compactMap { pair in
+            pair.target.map { "(action=\(NSStringFromSelector(pair.action)), target=<\(_ObjCRuntime.name(of: type(of: $0)))>)" }
+        }
+    }
+
     /// Sends each target its action, in the order in which they were added.
     func send(from recognizer: UIGestureRecognizer) {
         for pair in pairs {

@@ -26,6 +26,7 @@ import Foundation
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
+        if let census = Inspection.census { census.add(self) }
     }
 
     /// A recogniser without a target.
@@ -35,6 +36,11 @@ import Foundation
     public init?(coder: NSCoder) {
         super.init()
         decodeRecognizer(from: coder)
+        if let census = Inspection.census { census.add(self) }
+    }
+
+    deinit {
+        if let census = Inspection.census { census.remove(self) }
     }
 
     /// Takes over what a nib says of the gesture. Does nothing here.
@@ -176,6 +182,10 @@ import Foundation
     @objc(shouldReceiveEvent:)
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+    open nonisolated override var description: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
+    }
+
     // MARK: Internal
 
     weak var attachedView: UIView?
@@ -189,6 +199,7 @@ import Foundation
         willChangeValue(forKey: "state")
         attempt.state = state
         didChangeValue(forKey: "state")
+        Inspection.views?.didChangeState(of: self)
     }
 
     /// Whether the view under a touch hears of it only when this recogniser has made up its mind.

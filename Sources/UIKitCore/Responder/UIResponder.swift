@@ -6,7 +6,14 @@ import Foundation
 /// without a target travel along.
 // apple: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions {
-    @preconcurrency @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() {
+        super.init()
+        if let census = Inspection.census { census.add(self) }
+    }
+
+    deinit {
+        if let census = Inspection.census { census.remove(self) }
+    }
 
     // MARK: The chain
 

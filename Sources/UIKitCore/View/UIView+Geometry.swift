@@ -68,6 +68,7 @@ extension UIView {
     func changeGeometry(_ change: (CALayer) -> Void) {
         let before = backingLayer.bounds
         change(backingLayer)
+        Inspection.views?.didMove(self)
         let after = backingLayer.bounds
         if after.size != before.size {
             sizeDidChange(from: before.size)
@@ -89,6 +90,9 @@ extension UIView {
     /// Gives the subviews with an autoresizing mask the frames that follow from the new size, at once.
     private func resizeSubviews(from oldSize: CGSize) {
         let newSize = backingLayer.bounds.size
+        let observer = Inspection.views
+        observer?.willResizeSubviews(of: self)
+        defer { observer?.didResizeSubviews(of: self) }
         for child in children where !child.autoresizingMask.isEmpty {
             child.autoresize(from: oldSize, to: newSize)
         }

@@ -30,6 +30,9 @@ extension UIView {
 
     /// What the layer asks for: the controller's callbacks around the view's own layout, with the view's traits in force.
     func performLayout() {
+        let observer = Inspection.views
+        observer?.willLayOut(self)
+        defer { observer?.didLayOut(self) }
         traitCollection.performAsCurrent {
             announceInsets()
             if let controller {

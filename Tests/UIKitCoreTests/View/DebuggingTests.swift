@@ -25,6 +25,33 @@ struct DebuggingTests {
         #expect(text == "\(outer.description)\n   | \(inner.description)")
     }
 
+    @Test("Labels say their text, recognisers their state, view and targets, controllers their title, layers their place")
+    func others() {
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
+        label.text = "Hello"
+        #expect(label.debugSummary.hasPrefix("<UILabel: frame = (1 2; 30 4); text = 'Hello'"))
+        let tap = UITapGestureRecognizer(target: label, action: #selector(UIView.layoutSubviews))
+        label.addGestureRecognizer(tap)
+        #expect(
+            tap.debugSummary
+                == "<UITapGestureRecognizer: state = Possible; view = <UILabel>; target = <(action=layoutSubviews, target=<UILabel>)>>")
+        let controller = UIViewController()
+        controller.title = "Songs"
+        #expect(controller.debugSummary == "<UIViewController: title = Songs>")
+        label.layer.opacity = 0.5
+        #expect(
+            label.layer.description.hasPrefix("<CALayer: position = (16.0, 4.0); bounds = (0.0, 0.0, 30.0, 4.0); opacity = 0.5"))
+    }
+
+    @Test("The controllers as text, as debuggers ask for it")
+    func controllers() {
+        let (outer, inner) = (UIViewController(), UIViewController())
+        outer.addChild(inner)
+        let text = outer.perform(Selector(("_printHierarchy")))?.takeUnretainedValue() as? String
+        #expect(
+            text == "<UIViewController>, view: (view not loaded)\n   | <UIViewController>, view: (view not loaded)")
+    }
+
     @Test("Transforms in space and other anchor points")
     func geometryInSpace() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,0 +1,3 @@
+enum InspectorPage {
+    static func text(title: String) -> String { title }
+}

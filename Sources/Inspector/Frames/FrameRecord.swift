@@ -1,0 +1,15 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+/// How a frame was made.
+struct FrameRecord: Codable, Equatable, Sendable {
+    /// Counted from one, since the inspector came.
+    var number: Int
+    /// When it began, in milliseconds since the inspector came.
+    var time: Double
+    /// What each pass took, in milliseconds, in the order of ``FramePass``.
+    var passes: [Double]
+    /// How many pixels of the screen were painted anew.
+    var paintedPixels: Int
+    /// How many views were laid out.
+    var viewsLaidOut: Int
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import Display
+@_spi(ForasteroInternal) import Drive
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Listens to what comes from the display, and tells it as the steps of a script.
+@MainActor
+final class InputRecorder {
+    private(set) var steps: [RecordedStep] = []
+    private let namer: TargetNamer
+    private let isTyping: @MainActor () -> Bool
+    /// Fingers that are down.
+    private var strokes: [Int: Stroke] = [:]
+    /// Fingers that were lifted while others are still down.
+    private var lifted: [Stroke] = []
+    private var wheel: (location: CGPoint, delta: CGSize, start: Double, end: Double)?
+    private var screenSize: CGSize
+
+    /// A longer recording is none that anybody reads.
+    static let mostSteps = 2000
+    private static let doubleTapPause = 0.35
+    private static let pointsPerNotch: CGFloat = 50
+
+    /// - Parameter isTyping: whether text is being edited, so that plain keys come as text.
+    init(namer: TargetNamer, screenSize: CGSize, isTyping: @escaping @MainActor () -> Bool) {
+        self.namer = namer
+        self.screenSize = screenSize
+        self.isTyping = isTyping
+    }
+
+    /// To be called before anything is done about the event.
+    func record(_ event: DisplayEvent, at time: Double) {
+        if case .scroll = event {} else { endWheel() }
+        switch event {
+        case .pointer(let pointer): record(pointer)
+        case .scroll(let scroll): record(scroll)
+        case .text(.committed(let text)): type(text, at: time)
+        case .key(let key): press(key)
+        case .visibilityChanged(let isVisible): add(isVisible ? .foreground : .background, from: time, to: time)
+        case .memoryWarning: add(.memoryWarning, from: time, to: time)
+        case .resized(let geometry): resize(to: geometry.size, at: time)
+        case .text(.composing), .closeRequested, .appearanceChanged, .focusChanged, .textSizeChanged: break
+        }
+    }
+
+    /// Finishes what is under way.
+    func end() { endWheel() }
+
+    private func add(_ command: DriveCommand, element: String? = nil, from start: Double, to end: Double) {
+        guard steps.count < Self.mostSteps else { return }
+        steps.append(RecordedStep(command: command, element: element, start: start, end: end))
+    }
+
+    // MARK: Fingers
+
+    private func record(_ pointer: PointerEvent) {
+        let sample = Stroke.Sample(location: pointer.location, time: pointer.timestamp)
+        switch pointer.phase {
+        case .began: strokes[pointer.id] = Stroke(target: namer.target(at: pointer.location), samples: [sample])
+        case .moved: strokes[pointer.id]?.samples.append(sample)
+        case .ended:
+            guard var stroke = strokes.removeValue(forKey: pointer.id) else { return }
+            stroke.samples.append(sample)
+            lifted.append(stroke)
+            if strokes.isEmpty { finishStrokes() }
+        case .cancelled:
+            strokes[pointer.id] = nil
+            if strokes.isEmpty { finishStrokes() }
+        case .hovered: break
+        }
+    }
+
+    private func finishStrokes() {
+        defer { lifted.removeAll() }
+        guard let start = lifted.map(\.start.time).min(), let end = lifted.map(\.end.time).max() else { return }
+        if lifted.count == 2, lifted[0].start.time < lifted[1].end.time, lifted[1].start.time < lifted[0].end.time {
+            let pair = StrokePair(first: lifted[0], second: lifted[1])
+            let target = namer.target(at: pair.middle)
+            return add(pair.command(on: target.place), element: target.element, from: start, to: end)
+        }
+        for stroke in lifted {
+            if isSecondTap(stroke), let former = steps.popLast() {
+                add(.doubleTap(stroke.target.place), element: stroke.target.element, from: former.start, to: end)
+            } else {
+                add(stroke.command, element: stroke.isStill ? stroke.target.element : nil, from: stroke.start.time, to: stroke.end.time)
+            }
+        }
+    }
+
+    private func isSecondTap(_ stroke: Stroke) -> Bool {
+        guard let last = steps.last, case .tap(let former) = last.command, case .tap(let place) = stroke.command else { return false }
+        guard stroke.start.time - last.end < Self.doubleTapPause else { return false }
+        if case .point(let a) = former, case .point(let b) = place { return a.distance(to: b) < 20 }
+        return former == place
+    }
+
+    // MARK: Wheels
+
+    /// A script can do what a finger can: the wheel becomes a drag as far as it would scroll.
+    private func record(_ scroll: ScrollEvent) {
+        if let last = wheel, scroll.timestamp - last.end > 0.5 || last.location.distance(to: scroll.location) > 20 { endWheel() }
+        let former = wheel ?? (scroll.location, .zero, scroll.timestamp, scroll.timestamp)
+        wheel = (
+            former.location,
+            CGSize(width: former.delta.width + scroll.delta.width, height: former.delta.height + scroll.delta.height), former.start,
+            scroll.timestamp
+        )
+    }
+
+    private func endWheel() {
+        guard let turned = wheel else { return }
+        wheel = nil
+        let end = CGPoint(
+            x: turned.location.x + turned.delta.width * Self.pointsPerNotch,
+            y: turned.location.y + turned.delta.height * Self.pointsPerNotch)
+        guard end != turned.location else { return }
+        let command = DriveCommand.drag(.point(turned.location), to: .point(end), seconds: 0.3, hold: 0.2)
+        add(command, from: turned.start, to: max(turned.end, turned.start + 0.5))
+    }
+
+    // MARK: Keys
+
+    private func type(_ text: String, at time: Double) {
+        guard isTyping() else { return }
+        if let last = steps.last, case .type(let former) = last.command, time - last.end < 1 {
+            steps[steps.count - 1].command = .type(former + text)
+            steps[steps.count - 1].end = time
+        } else {
+            add(.type(text), from: time, to: time)
+        }
+    }
+
+    private func press(_ key: KeyEvent) {
+        guard key.phase == .down, let name = ScreenDriver.key(of: key) else { return }
+        // What a plain key types comes as text.
+        let isPlain = name.modifiers.isDisjoint(with: [.command, .control])
+        if isTyping(), isPlain, name.name.count == 1 || name.name == "space" { return }
+        add(.key(name), from: key.timestamp, to: key.timestamp)
+    }
+
+    // MARK: The device
+
+    private func resize(to size: CGSize, at time: Double) {
+        let isTurned = size.width == screenSize.height && size.height == screenSize.width && size != screenSize
+        screenSize = size
+        if isTurned { add(.rotateDevice(size.width > size.height ? .left : .up), from: time, to: time) }
+    }
+}

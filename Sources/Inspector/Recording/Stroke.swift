@@ -1,0 +1,55 @@
+import CoreGraphics
+import Drive
+
+/// The way of one finger over the screen.
+struct Stroke: Equatable {
+    struct Sample: Equatable {
+        var location: CGPoint
+        var time: Double
+    }
+
+    /// What the finger touched when it came down.
+    var target: RecordedTarget
+    var samples: [Sample]
+
+    var start: Sample { samples[0] }
+    var end: Sample { samples[samples.count - 1] }
+    var duration: Double { end.time - start.time }
+
+    /// How far a finger gets from where it came down before it moves on purpose, in points.
+    private static let slop: CGFloat = 10
+    /// A finger that stays so long presses.
+    private static let pressDuration = 0.4
+    /// A finger that has not moved for so long at the end lets go at rest.
+    private static let restDuration = 0.08
+
+    var isStill: Bool { samples.allSatisfy { $0.location.distance(to: start.location) <= Self.slop } }
+
+    /// The command that does the same.
+    var command: DriveCommand {
+        guard isStill else {
+            let hold = restAtEnd
+            let moving = max(duration - hold, 0.02)
+            return .drag(.point(start.location), to: .point(end.location), seconds: moving, hold: hold)
+        }
+        return duration < Self.pressDuration ? .tap(target.place) : .press(target.place, seconds: duration)
+    }
+
+    /// How long the finger rested before it was lifted; 0 if it was lifted while it moved.
+    private var restAtEnd: Double {
+        let moved = samples.last { $0.location.distance(to: end.location) > 2 }
+        let rest = end.time - (moved?.time ?? start.time)
+        return rest >= Self.restDuration ? rest : 0
+    }
+}
+
+/// What a finger touched.
+struct RecordedTarget: Equatable {
+    /// By its name, or where that would not hit the same, by its place.
+    var place: DriveTarget
+    var element: String?
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
+}

@@ -1,6 +1,6 @@
 internal import Display
 internal import DisplayBrowser
-internal import Inspector
+@_spi(ForasteroInternal) internal import Inspector
 @_spi(ForasteroInternal) import UIKitCore
 
 /// Shows applications in pages of browsers.

@@ -5,6 +5,7 @@ import Foundation
 /// Answers the questions of pages about the application, and listens on their behalf while there are any.
 ///
 /// While nobody is connected, nothing is kept, and nothing is heard of.
+@_spi(ForasteroInternal)
 @MainActor
 public final class AppInspector {
     let host: DisplayHost
@@ -16,7 +17,6 @@ public final class AppInspector {
     private let now: @MainActor () -> UInt64
 
     /// - Parameter now: the time in nanoseconds by which passes of frames are measured.
-    @_spi(ForasteroInternal)
     public init(host: DisplayHost, now: @escaping @MainActor () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }) {
         self.host = host
         self.now = now

@@ -11,6 +11,9 @@ struct ObjectNumbers {
     /// What is gone is dropped when there are as many entries: twice as many as were left the last time.
     private var limit = 1024
 
+    /// How many are kept, with some that may be gone.
+    var count: Int { entries.count }
+
     mutating func number(of object: AnyObject) -> Int {
         let identifier = ObjectIdentifier(object)
         // The object that had this address before may be gone.

@@ -1,0 +1,170 @@
+extension InspectorPage {
+    static let properties = #"""
+        const numberLabels = { point: ['x', 'y'], size: ['w', 'h'], rect: ['x', 'y', 'w', 'h'], insets: ['t', 'l', 'b', 'r'],
+          affine: ['a', 'b', 'c', 'd', 'tx', 'ty'], space: Array.from({ length: 16 }, (_, at) => `${(at >> 2) + 1}${at % 4 + 1}`) };
+        const openSections = new Map();
+        const legible = number => Math.round(number * 1000) / 1000;
+        async function edit(part, property, value, row) {
+          try {
+            const { details } = await ask({ ask: 'edit', id: selected, part, name: property.name, value });
+            row.querySelector('p')?.remove();
+            showDetails(details, row);
+          } catch (error) {
+            row.querySelector('p')?.remove();
+            row.append(make('p', error.message));
+          }
+        }
+        function input(type, value, change) {
+          const element = make('input');
+          element.type = type;
+          if (type === 'checkbox') element.checked = value; else element.value = value;
+          if (type === 'number') element.step = 'any';
+          element.onchange = () => change(type === 'checkbox' ? element.checked : type === 'number' ? Number(element.value) : element.value);
+          return element;
+        }
+        function editor(part, property, row) {
+          const { kind, value } = property, send = value => edit(part, property, value, row);
+          if (!property.isEditable || kind === 'note') {
+            const text = Array.isArray(value) ? value.map(legible).join(', ') : typeof value === 'number' ? legible(value) : value ?? '—';
+            return make('div', String(text), 'note');
+          }
+          if (kind === 'flag') return input('checkbox', value, send);
+          if (kind === 'number' || kind === 'integer') return input('number', typeof value === 'number' ? legible(value) : value, send);
+          if (kind === 'text') {
+            const area = make('textarea');
+            area.value = value ?? '';
+            area.placeholder = value === null || value === undefined ? 'nil' : '';
+            area.onchange = () => send(area.value);
+            return area;
+          }
+          if (kind === 'choice') {
+            const menu = make('select');
+            for (const name of property.choices) menu.append(new Option(name, name, false, name === value));
+            if (!property.choices.includes(value)) menu.selectedIndex = -1;
+            menu.onchange = () => send(menu.value);
+            return menu;
+          }
+          if (kind === 'options') return options(property, send);
+          if (kind === 'color') return color(value, send);
+          const list = make('div', undefined, 'numbers'), fields = [];
+          value.forEach((number, at) => {
+            const holder = make('span'), field = input('number', legible(number), () => send(fields.map((each, index) =>
+              each === field || each.value !== String(legible(value[index])) ? Number(each.value) : value[index])));
+            holder.dataset.label = numberLabels[kind][at];
+            holder.append(field);
+            fields.push(field);
+            list.append(holder);
+          });
+          return list;
+        }
+        function options(property, send) {
+          const list = make('div', undefined, 'options'), chosen = new Set((property.value || '').split(' ').filter(Boolean));
+          for (const name of property.choices) {
+            const label = make('label');
+            label.append(input('checkbox', chosen.has(name), isOn => {
+              if (isOn) chosen.add(name); else chosen.delete(name);
+              send([...chosen].join(' '));
+            }), ' ' + name);
+            list.append(label);
+          }
+          return list;
+        }
+        function color(value, send) {
+          const list = make('div', undefined, 'color');
+          const well = input('color', value ? value.slice(0, 7) : '#000000', hex => send(hex + (value && value.slice(7) !== '00' ? value.slice(7) : 'ff')));
+          const text = input('text', value ?? '', hex => send(hex === '' ? null : hex));
+          text.placeholder = 'nil';
+          list.append(well, text);
+          return list;
+        }
+        function showProperties(details) {
+          const sections = details.sections.map((section, at) => {
+            const element = make('details');
+            const key = section.title;
+            element.open = openSections.has(key) ? openSections.get(key) : section.part === 'view' && !key.includes('accessibility');
+            element.ontoggle = () => openSections.set(key, element.open);
+            element.append(make('summary', section.title));
+            for (const property of section.properties) {
+              const row = make('div', undefined, 'property');
+              row.dataset.property = section.part + '.' + property.name;
+              const label = make('label', property.name);
+              row.append(label, editor(section.part, property, row));
+              element.append(row);
+            }
+            return element;
+          });
+          // What is special comes first.
+          const special = sections.filter((_, at) => details.sections[at].part === 'view' && !details.sections[at].title.startsWith('UIView'));
+          const general = sections.filter(section => !special.includes(section));
+          const place = $('right').scrollTop;
+          $('properties').replaceChildren(...special.reverse(), ...general);
+          $('right').scrollTop = place;
+        }
+
+        """#
+
+    static let details = #"""
+        let detailsText = '';
+        async function refreshDetails(isNew) {
+          if (selected === null) return;
+          const id = selected;
+          try {
+            const { details } = await ask({ ask: 'properties', id });
+            if (id === selected && (isNew || !$('right').contains(document.activeElement) || document.activeElement.tagName === 'BUTTON'))
+              showDetails(details);
+          } catch (error) { if (id === selected) deselect(); }
+        }
+        function showDetails(details) {
+          const text = JSON.stringify(details);
+          if (text === detailsText && $('about').children.length) return;
+          detailsText = text;
+          const title = make('b', details.className);
+          $('about').replaceChildren(title, make('span', details.superclasses.join(' ▸ ')));
+          showProperties(details);
+          showFrame(details);
+          showEvents(details);
+        }
+        function showFrame(details) {
+          const why = make('ul');
+          for (const reason of details.reasons) why.append(make('li', reason));
+          const guides = make('table');
+          for (const guide of details.layoutGuides) {
+            const row = make('tr');
+            row.append(make('td', guide.name), make('td', guide.frame.map(legible).join(', ')));
+            guides.append(row);
+          }
+          const node = byID.get(details.id), place = make('p', node ? 'On the screen: ' + node.screenFrame.map(legible).join(', ') : '');
+          $('frame').replaceChildren(make('h2', 'Why the frame is what it is'), why, place, make('h2', 'Layout guides'), guides,
+            make('p', 'No constraints: code, autoresizing masks and containers alone set frames here.'));
+        }
+        function entry(title, lines, view) {
+          const element = make('div', undefined, 'entry');
+          element.append(make('b', title));
+          for (const line of lines.filter(Boolean)) element.append(make('span', line));
+          if (view) { element.dataset.view = view; element.onclick = () => select(view); }
+          return element;
+        }
+        function showEvents(details) {
+          const gestures = details.gestures.map(each => entry(each.className + (each.name ? ' “' + each.name + '”' : ''), [
+            each.state + (each.isEnabled ? '' : ', not enabled') + (each.numberOfTouches ? ', ' + each.numberOfTouches + ' touches' : ''),
+            each.history.length ? 'of late: ' + each.history.join(' → ') : '',
+            each.view === details.id ? 'of this view' : 'of the ' + each.viewClass + ' around it',
+            each.targets.join(', '), each.delegate ? 'delegate: ' + each.delegate : ''], each.view === details.id ? null : each.view));
+          const chain = details.chain.map(each =>
+            entry(each.className, [each.name, each.isFirstResponder ? 'first responder' : ''], each.view === details.id ? null : each.view));
+          $('events').replaceChildren(make('h2', 'Gesture recognisers'), ...(gestures.length ? gestures : [make('p', 'None.')]),
+            make('h2', 'Responder chain'), ...chain);
+        }
+        async function showCounts() {
+          const { counts } = await ask({ ask: 'counts' }), table = make('table');
+          for (const each of counts) {
+            const row = make('tr');
+            row.append(make('td', each.className), make('td', each.count));
+            table.append(row);
+          }
+          $('objects').replaceChildren(make('h2', 'Objects alive'), table, make('p', 'Responders and recognisers since this page was opened, '
+            + 'with those that could be found then; layers that are in a window.'));
+        }
+
+        """#
+}

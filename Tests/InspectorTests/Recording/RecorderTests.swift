@@ -1,0 +1,157 @@
+@_spi(ForasteroInternal) import Display
+import Drive
+import Testing
+@_spi(ForasteroInternal) @testable import UIKitCore
+import UIKitTesting
+
+@testable import Inspector
+
+/// A table and a few controls, which say what was done to them.
+@MainActor
+private final class Page: UIViewController, UITableViewDataSource {
+    let said = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 30))
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 160, width: 51, height: 31))
+    let table = UITableView(frame: CGRect(x: 0, y: 300, width: 390, height: 500), style: .plain)
+
+    override func viewDidLoad() {
+        view.backgroundColor = .white
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+        button.setTitle("Count", for: .normal)
+        button.addTarget(self, action: #selector(count), for: .touchUpInside)
+        toggle.accessibilityIdentifier = "loop"
+        table.dataSource = self
+        for part in [said, button, toggle, table] as [UIView] { view.addSubview(part) }
+    }
+
+    private var number = 0
+    @objc private func count() {
+        number += 1
+        said.text = "Counted \(number)"
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
+    }
+}
+
+@MainActor
+struct RecorderTests {
+    private func record(_ screen: TestScreen, _ body: () throws -> Void) throws -> RecordingReport {
+        let inspector = AppInspector(host: .current, now: { 0 })
+        inspector.welcome(1)
+        defer { inspector.forget(1) }
+        func ask(_ question: String) throws -> RecordingReport {
+            try #require(inspector.answer(try InspectorRequest(parsing: #"{"ask":"\#(question)","number":1}"#)).recording)
+        }
+        #expect(try ask("record").isRecording)
+        try body()
+        let report = try ask("stopRecording")
+        #expect(!report.isRecording)
+        return report
+    }
+
+    private func replay(_ script: String) throws -> String {
+        let screen = TestScreen(showing: Page())
+        screen.settle()
+        let runner = ScriptRunner(host: .current)
+        for step in try DriveScript(parsing: script, file: "recorded").steps { try runner.perform(step.command) }
+        screen.wait(2)
+        return screen.dump()
+    }
+
+    private func use(_ screen: TestScreen) throws {
+        screen.wait(0.5)
+        for _ in 0..<3 {
+            let finger = screen.touchDown(at: CGPoint(x: 50, y: 120))
+            screen.wait(0.06)
+            finger.lift()
+            screen.wait(0.7)
+        }
+        try screen.tap(at: CGPoint(x: 40, y: 175))
+        screen.wait(0.8)
+        // Up the table, at rest at the end, then a tap on what stands there.
+        let finger = screen.touchDown(at: CGPoint(x: 200, y: 700))
+        for step in 1...20 {
+            screen.wait(1.0 / 60)
+            finger.move(to: CGPoint(x: 200, y: 700 - Double(step) * 10))
+        }
+        screen.wait(0.3)
+        finger.lift()
+        screen.wait(1)
+        try screen.tap(at: CGPoint(x: 300, y: 500))
+        screen.wait(2)
+    }
+
+    @Test("What was done is replayed by the script: the dump is the same")
+    func replaying() throws {
+        let screen = TestScreen(showing: Page())
+        let report = try record(screen) { try use(screen) }
+        let dump = screen.dump()
+        #expect(dump.contains("Counted 3") && dump.contains("selected"))
+        #expect(report.script.contains("tap \"Count\"") && report.script.contains("tap \"loop\"") && report.script.contains("hold 0.3"))
+        #expect(try replay(report.script) == dump)
+    }
+
+    @Test("The Swift code uses elements where they have names of their own")
+    func swiftCode() throws {
+        let screen = TestScreen(showing: Page())
+        let code = try record(screen) {
+            try screen.tap(at: CGPoint(x: 50, y: 120))
+            screen.wait(1)
+            try screen.doubleTap(at: CGPoint(x: 50, y: 120))
+            screen.wait(0.5)
+            try screen.tap(at: CGPoint(x: 40, y: 175))
+            try screen.press(at: CGPoint(x: 200, y: 250), for: 0.75)
+            try screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), in: 0.5, holding: 0.25)
+            screen.leaveApp()
+            screen.returnToApp()
+            screen.warnOfMemory()
+        }.swiftCode
+        let lines = code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.starts(with: ["import Testing", "import UIKitTesting", "@MainActor @Test func recorded() throws {"]))
+        #expect(
+            Array(lines.dropFirst(4)) == [
+                "try screen.buttons[\"Count\"].tap()", "screen.wait(1)", "try screen.buttons[\"Count\"].doubleTap()", "screen.wait(0.5)",
+                "try screen.switches[\"loop\"].tap()", "try screen.press(at: CGPoint(x: 200, y: 250), for: 0.75)",
+                "try screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), in: 0.5, holding: 0.25)",
+                "screen.leaveApp()", "screen.returnToApp()", "}",
+            ])
+        // The same queries find the same elements.
+        #expect(screen.buttons["Count"].exists && screen.switches["loop"].exists)
+    }
+
+    @Test("Wheels become drags, keys and text what a script types, turns of the screen are told")
+    func otherInput() {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
+        screen.settle()
+        var isTyping = false
+        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { isTyping }
+        let place = CGPoint(x: 100, y: 400)
+        for notch in 0..<3 {
+            let event = ScrollEvent(source: .wheel, location: place, delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
+            recorder.record(.scroll(event), at: event.timestamp)
+        }
+        func press(_ usage: Int, _ modifiers: KeyModifiers = []) {
+            recorder.record(.key(KeyEvent(phase: .down, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, timestamp: 2)), at: 2)
+            recorder.record(.key(KeyEvent(phase: .up, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, timestamp: 2)), at: 2)
+        }
+        press(6, .command)
+        recorder.record(.text(.committed("lost")), at: 2)
+        isTyping = true
+        press(11)
+        recorder.record(.text(.committed("Žl")), at: 2.1)
+        recorder.record(.text(.committed("uť")), at: 2.4)
+        press(40)
+        press(225, .shift)
+        recorder.record(.resized(ScreenGeometry(size: CGSize(width: 844, height: 390), scale: 1)), at: 3)
+        recorder.end()
+        #expect(
+            recorder.steps.map(\.command.description) == [
+                "drag 100 400 to 100 250 in 0.3 hold 0.2", "key cmd+c", "type \"Žluť\"", "key return", "rotate-device left",
+            ])
+    }
+}

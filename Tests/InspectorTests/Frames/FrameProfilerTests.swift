@@ -2,7 +2,7 @@ import Testing
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitTesting
 
-@testable import Inspector
+@_spi(ForasteroInternal) @testable import Inspector
 
 @MainActor
 private final class Clock {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import Inspector
+@_spi(ForasteroInternal) @testable import Inspector
 
 @MainActor
 struct ColorTextTests {

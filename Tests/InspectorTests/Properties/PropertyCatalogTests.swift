@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import Inspector
+@_spi(ForasteroInternal) @testable import Inspector
 
 /// Properties are read and edited by name; what makes no sense is refused and changes nothing.
 @MainActor

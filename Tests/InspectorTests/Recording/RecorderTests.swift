@@ -4,7 +4,7 @@ import Testing
 @_spi(ForasteroInternal) @testable import UIKitCore
 import UIKitTesting
 
-@testable import Inspector
+@_spi(ForasteroInternal) @testable import Inspector
 
 /// A table and a few controls, which say what was done to them.
 @MainActor
@@ -128,8 +128,9 @@ struct RecorderTests {
     func otherInput() {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
         screen.settle()
-        var isTyping = false
-        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { isTyping }
+        final class Field { var isActive = false }
+        let field = Field()
+        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { field.isActive }
         let place = CGPoint(x: 100, y: 400)
         for notch in 0..<3 {
             let event = ScrollEvent(source: .wheel, location: place, delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
@@ -141,7 +142,7 @@ struct RecorderTests {
         }
         press(6, .command)
         recorder.record(.text(.committed("lost")), at: 2)
-        isTyping = true
+        field.isActive = true
         press(11)
         recorder.record(.text(.committed("Žl")), at: 2.1)
         recorder.record(.text(.committed("uť")), at: 2.4)

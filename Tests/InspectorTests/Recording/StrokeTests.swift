@@ -2,7 +2,7 @@ import Drive
 import Testing
 import UIKitTesting
 
-@testable import Inspector
+@_spi(ForasteroInternal) @testable import Inspector
 
 struct StrokeTests {
     private func stroke(_ points: [(Double, Double, Double)]) -> Stroke {

@@ -3,7 +3,7 @@ import Testing
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitTesting
 
-@testable import Inspector
+@_spi(ForasteroInternal) @testable import Inspector
 
 /// A controller with a label and a button in a box.
 @MainActor
@@ -138,7 +138,7 @@ struct TreeTests {
 
     @Test("The chain goes from the view over its controller to the application, the recognisers are those around the view")
     func events() throws {
-        let details = try #require(details(sample.button, "Save"))
+        let details = try #require(self.details(sample.button, "Save"))
         let names = details.chain.map(\.className)
         #expect(names.first == "UIButton" && names.contains { $0.hasSuffix("Sample") } && names.contains("UIWindow"))
         #expect(names.contains("UIApplication"))

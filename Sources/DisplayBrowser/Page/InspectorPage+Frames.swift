@@ -66,6 +66,9 @@ extension InspectorPage {
           context.fillStyle = paint('line');
           context.fillRect(0, bars, width, 1);
           context.fillRect(0, bars + 16, width, 1);
+          context.fillStyle = paint('dim');
+          context.fillText('painted', 2, bars + 12);
+          context.fillText('laid out', 2, height - 3);
           describeFrames(totals);
         }
         function describeFrames(totals) {

@@ -47,6 +47,7 @@ extension InspectorPage {
           if (kind === 'options') return options(property, send);
           if (kind === 'color') return color(value, send);
           const list = make('div', undefined, 'numbers'), fields = [];
+          list.style.gridTemplateColumns = `repeat(${value.length === 6 ? 3 : Math.min(value.length, 4)}, 1fr)`;
           value.forEach((number, at) => {
             const holder = make('span'), field = input('number', legible(number), () => send(fields.map((each, index) =>
               each === field || each.value !== String(legible(value[index])) ? Number(each.value) : value[index])));
@@ -74,6 +75,7 @@ extension InspectorPage {
           const well = input('color', value ? value.slice(0, 7) : '#000000', hex => send(hex + (value && value.slice(7) !== '00' ? value.slice(7) : 'ff')));
           const text = input('text', value ?? '', hex => send(hex === '' ? null : hex));
           text.placeholder = 'nil';
+          if (!value) well.className = 'nil';
           list.append(well, text);
           return list;
         }

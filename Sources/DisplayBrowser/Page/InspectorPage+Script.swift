@@ -1,7 +1,8 @@
 extension InspectorPage {
     /// Asks the application, shows what it answers, and sends what is edited.
     static let script =
-        BrowserPage.screen + asking + tree + picking + properties + details + space + frames + recorder + "connect(); setInterval(poll, 250);"
+        BrowserPage.screen + asking + tree + picking + properties + details + space + frames + recorder
+        + "connect(); setInterval(poll, 250);"
 
     private static let asking = #"""
         let asked = new Map(), latestNumber = 0, selected = null, nodes = [], byID = new Map(), parents = new Map(), treeText = '';

@@ -1,10 +1,10 @@
 extension InspectorPage {
     static let style = """
         :root { color-scheme: light dark; --ground: #f2f2f7; --panel: #fff; --line: #d1d1d6; --text: #1c1c1e; --dim: #6c6c70; --button: #e5e5ea;
-          --accent: #007aff; --chosen: #d6e8ff; --error: #c9252d; --stage: #dcdce1; --layout: #34a853; --display: #f2a600; --commit: #8e5bd9;
+          --accent: #007aff; --chosen: #d6e8ff; --error: #c9252d; --stage: #dcdce1; --on: #fff; --layout: #34a853; --display: #f2a600; --commit: #8e5bd9;
           --composite: #007aff; --present: #8e8e93 }
         @media (prefers-color-scheme: dark) { :root { --ground: #1c1c1e; --panel: #242426; --line: #3a3a3c; --text: #f2f2f7; --dim: #98989f;
-          --button: #3a3a3c; --accent: #0a84ff; --chosen: #16365c; --error: #ff6961; --stage: #111113; --layout: #30d158; --display: #ffb340;
+          --button: #3a3a3c; --accent: #0a84ff; --chosen: #16365c; --error: #ff6961; --stage: #111113; --on: #636366; --layout: #30d158; --display: #ffb340;
           --commit: #b18cff; --composite: #3f9dff; --present: #8e8e93 } }
         * { box-sizing: border-box }
         [hidden] { display: none !important }
@@ -20,7 +20,7 @@ extension InspectorPage {
         button:hover { filter: brightness(.95) }
         .choice { display: inline-flex; border-radius: 7px; background: var(--button); padding: 2px }
         .choice button { padding: 2px 10px; background: none }
-        .choice button.on { background: var(--panel); box-shadow: 0 1px 2px #0003 }
+        .choice button.on { background: var(--on); box-shadow: 0 1px 2px #0003 }
         #columns { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(200px, 300px) minmax(200px, 1fr) minmax(260px, 380px) }
         aside { background: var(--panel); overflow: auto; min-height: 0; display: flex; flex-direction: column }
         #left { border-right: 1px solid var(--line) } #right { border-left: 1px solid var(--line) }
@@ -61,11 +61,12 @@ extension InspectorPage {
         .property p { grid-column: 1 / 3; margin: 0 0 3px; color: var(--error) }
         .property input, .property select, .property textarea, #recorder textarea { font: inherit; color: inherit; background: var(--ground);
           border: 1px solid var(--line); border-radius: 5px; padding: 2px 5px; min-width: 0; width: 100%; outline-color: var(--accent) }
-        .property input[type=checkbox] { width: auto; margin: 4px 0 } .property input[type=color] { width: 30px; height: 22px; padding: 1px; flex: none }
+        .property input[type=checkbox] { width: auto; margin: 4px 0; justify-self: start } .property input[type=color] { width: 30px; height: 22px; padding: 1px; flex: none }
         .property textarea { resize: vertical; min-height: 24px; height: 24px }
-        .numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(58px, 1fr)); gap: 3px }
+        .numbers { display: grid; gap: 3px }
         .numbers span { position: relative; display: block } .numbers span::before { content: attr(data-label); position: absolute; left: 4px;
-          top: 4px; color: var(--dim); font-size: 9px; pointer-events: none } .numbers input { padding-left: 14px }
+          top: 4px; color: var(--dim); font-size: 9px; pointer-events: none } .numbers input { padding: 2px 2px 2px 15px; appearance: textfield; -moz-appearance: textfield }
+        .numbers input::-webkit-inner-spin-button { display: none } .color .nil { opacity: .25 }
         .color { display: flex; gap: 4px } .options label { display: block }
         .note { color: var(--dim); overflow-wrap: anywhere; padding-top: 3px }
         h2 { font-size: 12px; margin: 12px 12px 4px; color: var(--dim) }

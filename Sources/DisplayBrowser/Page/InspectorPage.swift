@@ -31,7 +31,7 @@ enum InspectorPage {
         <div class="choice" id="mode"><button data-mode="point" class="on" title="Click on the picture to select a view">Select</button><button
           data-mode="use" title="Touches, wheel and keys go to the application">Use</button></div>
         <div class="choice" id="look"><button data-look="flat" class="on">Picture</button><button data-look="space">Exploded</button></div>
-        <label id="spread" hidden>Distance <input type="range" min="0" max="120" value="36"></label>
+        <label id="spread" hidden>Distance <input type="range" min="0" max="160" value="60"></label>
         <span class="gap"></span>
         <button data-device="home">Home</button>
         <button id="rotate">Rotate</button>

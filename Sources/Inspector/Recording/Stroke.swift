@@ -37,8 +37,8 @@ struct Stroke: Equatable {
 
     /// How long the finger rested before it was lifted; 0 if it was lifted while it moved.
     private var restAtEnd: Double {
-        let moved = samples.last { $0.location.distance(to: end.location) > 2 }
-        let rest = end.time - (moved?.time ?? start.time)
+        let arrival = samples.lastIndex { $0.location.distance(to: end.location) > 2 }.map { samples[$0 + 1] } ?? start
+        let rest = end.time - arrival.time
         return rest >= Self.restDuration ? rest : 0
     }
 }

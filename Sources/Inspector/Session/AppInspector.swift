@@ -13,6 +13,7 @@ public final class AppInspector {
     private var numbers = ObjectNumbers()
     private(set) var watch: ViewWatch?
     private(set) var profiler: FrameProfiler?
+    private var census: ObjectCensus?
     private var recorder: InputRecorder?
     private let now: @MainActor () -> UInt64
 
@@ -20,6 +21,10 @@ public final class AppInspector {
     public init(host: DisplayHost, now: @escaping @MainActor () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }) {
         self.host = host
         self.now = now
+    }
+
+    isolated deinit {
+        if !visitors.isEmpty { end() }
     }
 
     // MARK: Visitors
@@ -40,18 +45,21 @@ public final class AppInspector {
         self.watch = watch
         self.profiler = profiler
         Inspection.views = watch
-        Inspection.census = ObjectCounter.makeCensus(of: host.visibleWindows, controllers: host.controllers)
+        let census = ObjectCounter.makeCensus(of: host.visibleWindows, controllers: host.controllers)
+        self.census = census
+        Inspection.census = census
         host.frameMeter = profiler
     }
 
     private func end() {
         stopRecording()
         recorder = nil
-        host.frameMeter = nil
-        Inspection.views = nil
-        Inspection.census = nil
+        if host.frameMeter === profiler { host.frameMeter = nil }
+        if Inspection.views === watch { Inspection.views = nil }
+        if Inspection.census === census { Inspection.census = nil }
         watch = nil
         profiler = nil
+        census = nil
         numbers = ObjectNumbers()
     }
 
@@ -95,7 +103,7 @@ public final class AppInspector {
         case .layers: answer.planes = LayerPlanes.planes(of: windows, &numbers)
         case .picture: answer.picture = try picture(request)
         case .frames: answer.frames = frameReport(since: request.since ?? 0)
-        case .counts: answer.counts = ObjectCounter.counts(Inspection.census, layersOf: windows)
+        case .counts: answer.counts = ObjectCounter.counts(census, layersOf: windows)
         case .record: startRecording()
         case .stopRecording: stopRecording()
         case .recording: break

@@ -7,7 +7,9 @@ enum ClassNames {
         var names: [String] = []
         var next: AnyClass? = _getSuperclass(type(of: object))
         while let superclass = next {
-            names.append(_ObjCRuntime.name(of: superclass))
+            let name = _ObjCRuntime.name(of: superclass)
+            // Foundation's root stands above the one that applications know by the same name.
+            if names.last != name { names.append(name) }
             next = _getSuperclass(superclass)
         }
         return names

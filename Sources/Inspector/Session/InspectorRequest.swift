@@ -35,7 +35,8 @@ struct InspectorRequest: Decodable {
         switch error as? DecodingError {
         case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "it cannot be read" : "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is wrong"
+            context.codingPath.isEmpty
+                ? "it cannot be read" : "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is wrong"
         default: "it cannot be read"
         }
     }

@@ -92,15 +92,20 @@ private enum AxisText {
         let (start, length, end, names) =
             switch self {
             case .horizontal:
-                (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin),
-                    ["left margin", "width", "right margin"])
+                (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin),
+                    ["left margin", "width", "right margin"]
+                )
             case .vertical:
-                (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin),
-                    ["top margin", "height", "bottom margin"])
+                (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin),
+                    ["top margin", "height", "bottom margin"]
+                )
             }
         let flexible = zip([start, length, end], names).filter(\.0).map(\.1)
         guard !flexible.isEmpty else { return "\(names[0]) and \(names[1]) stay" }
-        return flexible.count == 1 ? "its \(flexible[0]) takes the difference" : "its \(flexible.joined(separator: ", ")) share the difference"
+        return flexible.count == 1
+            ? "its \(flexible[0]) takes the difference" : "its \(flexible.joined(separator: ", ")) share the difference"
     }
 }
 

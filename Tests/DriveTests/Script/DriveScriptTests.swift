@@ -16,7 +16,10 @@ struct DriveScriptTests {
             ("press \"Q\" 0.6", .press(.named("Q"), seconds: 0.6)),
             ("drag \"Q\" to 120 815 in 0.4", .drag(.named("Q"), to: .point(CGPoint(x: 120, y: 815)), seconds: 0.4)),
             ("drag 1 2 to \"Bin\"", .drag(.point(CGPoint(x: 1, y: 2)), to: .named("Bin"), seconds: 0.3)),
-            ("drag 1 2 to 3 4 in 0.5 hold 0.2", .drag(.point(CGPoint(x: 1, y: 2)), to: .point(CGPoint(x: 3, y: 4)), seconds: 0.5, hold: 0.2)),
+            (
+                "drag 1 2 to 3 4 in 0.5 hold 0.2",
+                .drag(.point(CGPoint(x: 1, y: 2)), to: .point(CGPoint(x: 3, y: 4)), seconds: 0.5, hold: 0.2)
+            ),
             ("swipe up \"Row 9\"", .swipe(.up, .named("Row 9"))),
             ("fling \"Row 9\" 0 -3000", .fling(.named("Row 9"), velocity: CGVector(dx: 0, dy: -3000))),
             ("pinch \"Photo\" 2.0", .pinch(.named("Photo"), scale: 2)),

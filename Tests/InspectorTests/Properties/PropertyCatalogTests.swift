@@ -104,7 +104,8 @@ struct PropertyCatalogTests {
             ("frame", PropertyValue.numbers([1, 2, 3])), ("frame", .numbers([0, 0, -1, 5])), ("frame", .numbers([0, 0, 1e9, 5])),
             ("frame", .number(1)), ("alpha", .number(1.5)), ("alpha", .number(.nan)), ("alpha", .text("0.5")), ("isHidden", .number(1)),
             ("tag", .number(1.5)), ("tag", .number(1e12)), ("backgroundColor", .text("red")), ("backgroundColor", .flag(true)),
-            ("contentMode", .text("upsideDown")), ("autoresizingMask", .text("flexibleWidth nothing")), ("safeAreaInsets", .numbers([0, 0, 0, 0])),
+            ("contentMode", .text("upsideDown")), ("autoresizingMask", .text("flexibleWidth nothing")),
+            ("safeAreaInsets", .numbers([0, 0, 0, 0])),
             ("noSuchProperty", .number(1)), ("", .nothing), ("value", .number(3)), ("minimumValue", .number(100)),
             ("maximumValue", .number(0)), ("stepValue", .number(0)), ("transform", .numbers([.infinity, 0, 0, 1, 0, 0])),
         ])

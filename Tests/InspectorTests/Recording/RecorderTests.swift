@@ -91,7 +91,9 @@ struct RecorderTests {
         let screen = TestScreen(showing: Page())
         let report = try record(screen) { try use(screen) }
         let dump = screen.dump()
-        #expect(dump.contains("Counted 3") && dump.contains("selected"))
+        #expect(
+            dump.contains("Counted 3") && dump.contains("selected"),
+            "\(report.script) \((screen.window.rootViewController as? Page)?.table.indexPathForSelectedRow as Any) \(dump)")
         #expect(report.script.contains("tap \"Count\"") && report.script.contains("tap \"loop\"") && report.script.contains("hold 0.3"))
         #expect(try replay(report.script) == dump)
     }
@@ -137,8 +139,10 @@ struct RecorderTests {
             recorder.record(.scroll(event), at: event.timestamp)
         }
         func press(_ usage: Int, _ modifiers: KeyModifiers = []) {
-            recorder.record(.key(KeyEvent(phase: .down, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, timestamp: 2)), at: 2)
-            recorder.record(.key(KeyEvent(phase: .up, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, timestamp: 2)), at: 2)
+            recorder.record(
+                .key(KeyEvent(phase: .down, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, timestamp: 2)), at: 2)
+            recorder.record(
+                .key(KeyEvent(phase: .up, usage: usage, charactersIgnoringModifiers: "", modifiers: modifiers, timestamp: 2)), at: 2)
         }
         press(6, .command)
         recorder.record(.text(.committed("lost")), at: 2)

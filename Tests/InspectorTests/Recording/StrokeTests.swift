@@ -20,7 +20,7 @@ struct StrokeTests {
                 == .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 110, y: 10)), seconds: 0.5))
         #expect(
             stroke([(10, 10, 0), (60, 10, 0.25), (110, 10, 0.5), (110, 10, 0.75)]).command
-                == .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 110, y: 10)), seconds: 0.25, hold: 0.5))
+                == .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 110, y: 10)), seconds: 0.5, hold: 0.25))
     }
 
     @Test("Two fingers pinch or turn, whichever is more pronounced")

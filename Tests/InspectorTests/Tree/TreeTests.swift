@@ -40,6 +40,12 @@ struct TreeTests {
         inspector.welcome(1)
     }
 
+    /// What is heard of views goes to one inspector of the process: that of the test that runs.
+    private func listen() {
+        inspector.forget(1)
+        inspector.welcome(1)
+    }
+
     private func ask(_ text: String) -> InspectorAnswer {
         guard let request = try? InspectorRequest(parsing: text) else {
             Issue.record("\(text) is no question")
@@ -117,6 +123,7 @@ struct TreeTests {
 
     @Test("It is said who set a frame last, and what the autoresizing mask does")
     func reasons() throws {
+        listen()
         let quiet = try #require(details(sample.button, "Save"))
         #expect(quiet.reasons.first == "Nobody has set it since the inspector was opened.")
         sample.button.frame.origin.x = 12
@@ -138,6 +145,7 @@ struct TreeTests {
 
     @Test("The chain goes from the view over its controller to the application, the recognisers are those around the view")
     func events() throws {
+        listen()
         let details = try #require(self.details(sample.button, "Save"))
         let names = details.chain.map(\.className)
         #expect(names.first == "UIButton" && names.contains { $0.hasSuffix("Sample") } && names.contains("UIWindow"))

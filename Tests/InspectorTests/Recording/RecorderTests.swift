@@ -58,7 +58,7 @@ struct RecorderTests {
         let page = Page()
         let screen = TestScreen(showing: page)
         screen.settle()
-        let runner = ScriptRunner(host: .current)
+        let runner = ScriptRunner(driver: ScreenDriver())
         for step in try DriveScript(parsing: script, file: "recorded").steps { try runner.perform(step.command) }
         screen.wait(2)
         return (screen.dump(), page.table.indexPathForSelectedRow)

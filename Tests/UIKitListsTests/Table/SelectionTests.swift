@@ -201,7 +201,7 @@ struct SelectionTests {
         @objc private func hear() { count += 1 }
     }
 
-    @Test("DF-21: TA-59: what the user selects is posted")
+    @Test("TA-59, DF-21: what the user selects is posted")
     func posted() throws {
         let stage = Stage(Source(rows: 20))
         let counter = NotificationCounter(of: stage.table)

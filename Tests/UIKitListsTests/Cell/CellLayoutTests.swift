@@ -8,7 +8,11 @@ import UIKitTesting
 struct CellLayoutTests {
     private let screen = TestScreen(scale: 2)
 
+    /// Views outside of windows go by the screen that was used last; another suite may have come in since this one was made.
+    private func useScreen() { screen.settle() }
+
     private func cell(_ style: UITableViewCell.CellStyle, _ text: String? = nil, _ detail: String? = nil) -> UITableViewCell {
+        useScreen()
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         if let text { cell.textLabel?.text = text }
         if let detail { cell.detailTextLabel?.text = detail }
@@ -33,6 +37,7 @@ struct CellLayoutTests {
 
     @Test("where the table asks for it, rows and their lines keep to the width in which text reads well; others fill the screen")
     func readableWidth() {
+        useScreen()
         let table = UITableView.shown(RowSource(rows: 2), size: CGSize(width: 1024, height: 300))
         let cell = table.visibleCells[0]
         cell.textLabel?.text = "Row"

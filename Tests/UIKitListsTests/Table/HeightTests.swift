@@ -27,6 +27,8 @@ struct HeightTests {
 
     @Test("TA-32: nothing said, rows go by their cells, and an ordinary one is 44 high")
     func defaults() {
+        // Views outside of windows go by the screen that was used last.
+        screen.settle()
         let table = UITableView.shown(RowSource(rows: 2)) { $0.rowHeight = UITableView().rowHeight }
         #expect(table.rowHeight == UITableView.automaticDimension && UITableView.automaticDimension == -1)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 44, width: 320, height: 44))

@@ -1,6 +1,7 @@
-# test [options of swift test]: runs its tests
+# test [options of swift test]: runs its tests, one after another
 verb_test() {
     require_package
     require_sdk
-    sdk_swift test "$@"
+    # Views that are in no window go by the screen of the process, and tests side by side would change it for each other.
+    sdk_swift test --no-parallel "$@"
 }

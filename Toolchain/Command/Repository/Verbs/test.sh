@@ -25,8 +25,16 @@ test_commands() { count_tests "$root/Tests/Commands/run" "$@"; }
 # The translator and the compiler driver.
 test_toolchain() { count_tests swift test --package-path "$root/Toolchain" "$@"; }
 
-# Our modules and the examples.
-test_package() { count_tests forastero_swift test "$@"; }
+# Our modules and the examples. Tests in this process go one after another, since they share the process's screen;
+# those that run programs and wait for them go side by side.
+test_package() {
+    if (($# > 0)); then
+        count_tests forastero_swift test --no-parallel "$@"
+        return
+    fi
+    count_tests forastero_swift test --no-parallel --skip EndToEndTests
+    count_tests forastero_swift test --skip-build --filter EndToEndTests
+}
 
 # Unrelated packages that use the Swift SDK, as an app does.
 test_clients() {

@@ -10,6 +10,13 @@ struct DocumentAttributes: Sendable, ExpressibleByDictionaryLiteral {
 
     var count: Int { list.count }
 
+    /// The attributes in their order, without one of them.
+    func text(without name: String) -> String {
+        var text = ""
+        for attribute in list where attribute.name != name { text += "\(attribute.name)=\(attribute.value)\n" }
+        return text
+    }
+
     /// Nil stands for no such attribute.
     subscript(name: String) -> String? {
         get {

@@ -57,6 +57,8 @@ struct KeyedObjectGraph: Sendable {
         _modify { yield &objects[id.index] }
     }
 
+    var count: Int { objects.count }
+
     func contains(_ id: ID) -> Bool { objects.indices.contains(id.index) }
 
     /// The objects in a list of the root.

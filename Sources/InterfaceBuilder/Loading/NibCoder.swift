@@ -4,10 +4,17 @@ import Foundation
 /// The coder that `init(coder:)` gets from a nib: reads the values of one object of the graph at a time.
 final class NibCoder: NSCoder {
     private let graph: KeyedObjectGraph
-    /// Whose values are read: the last one.
-    private var open: [KeyedObjectGraph.Object] = []
-    private var made: [KeyedObjectGraph.ID: AnyObject] = [:]
-    private var underWay: Set<KeyedObjectGraph.ID> = []
+    /// The values that are read: those of the innermost object that is being made.
+    private var values: KeyedObjectGraph.Values = [:]
+    private var depth = 0
+    /// By their places in the graph.
+    private var progress: [Progress]
+
+    private enum Progress {
+        case none
+        case underWay
+        case over(AnyObject?)
+    }
     private let maker: NibObjectMaker
     private let shared: SharedNibObjects
     /// Makes one of the objects in place of its class.
@@ -17,6 +24,7 @@ final class NibCoder: NSCoder {
         self.graph = graph
         self.maker = maker
         self.shared = shared
+        progress = Array(repeating: .none, count: graph.count)
         super.init()
     }
 
@@ -24,17 +32,25 @@ final class NibCoder: NSCoder {
 
     /// The object at a place of the graph, made when it is first asked for. Nil for what cannot be made, and inside itself.
     func object(at id: KeyedObjectGraph.ID) -> AnyObject? {
-        if let object = made[id] { return object }
-        guard graph.contains(id), underWay.insert(id).inserted, open.count < Self.depth else { return nil }
-        defer { underWay.remove(id) }
-        open.append(graph[id])
-        defer { open.removeLast() }
+        guard graph.contains(id) else { return nil }
+        switch progress[id.index] {
+        case .over(let object?): return object
+        case .underWay: return nil
+        case .none, .over(nil): break
+        }
+        guard depth < Self.greatestDepth else { return nil }
+        progress[id.index] = .underWay
+        let former = values
+        values = graph[id].values
+        depth += 1
         let creator = creator.flatMap { $0.id == id ? $0.make : nil }
         let call = Unchecked((coder: self, object: graph[id], creator: creator))
         let object = MainActor.assumeIsolated {
             Unchecked(call.value.coder.make(id, call.value.object, call.value.creator))
         }.value
-        made[id] = object
+        depth -= 1
+        values = former
+        progress[id.index] = .over(object)
         return object
     }
 
@@ -47,10 +63,13 @@ final class NibCoder: NSCoder {
     }
 
     /// The object at a place if it has been made.
-    func existing(_ id: KeyedObjectGraph.ID) -> AnyObject? { made[id] }
+    func existing(_ id: KeyedObjectGraph.ID) -> AnyObject? {
+        guard graph.contains(id), case .over(let object) = progress[id.index] else { return nil }
+        return object
+    }
 
     /// How deep objects may stand in each other: each costs some of the stack.
-    private static let depth = 250
+    private static let greatestDepth = 250
 
     /// Carries a value to the main actor, on which nibs are loaded anyway.
     private struct Unchecked<Value>: @unchecked Sendable {
@@ -85,7 +104,7 @@ final class NibCoder: NSCoder {
 
     // MARK: Overriding
 
-    private func found(_ key: String) -> KeyedObjectGraph.Value? { open.last?.values[key] }
+    private func found(_ key: String) -> KeyedObjectGraph.Value? { values[key] }
 
     override var allowsKeyedCoding: Bool { true }
     override var systemVersion: UInt32 { 1000 }

@@ -2,7 +2,25 @@ import Foundation
 
 // Colours, fonts and pictures.
 extension Lowering {
-    func color(_ element: DocumentElement) -> KeyedObjectGraph.Value {
+    /// Colours that look the same are one object.
+    func color(_ element: DocumentElement) -> KeyedObjectGraph.Value { shared(element) { makeColor($0) } }
+
+    /// Fonts that look the same are one object.
+    func font(_ element: DocumentElement) -> KeyedObjectGraph.Value { shared(element) { makeFont($0) } }
+
+    private func shared(
+        _ element: DocumentElement, _ make: (DocumentElement) -> KeyedObjectGraph.Value
+    ) -> KeyedObjectGraph.Value {
+        guard element.children.isEmpty, element.id == nil else { return make(element) }
+        let look = element.name + " " + element.attributes.text(without: "key")
+        if let known = looks[look] { return known }
+        let made = make(element)
+        // What is told of its mistakes has the place of each.
+        if made != .null { looks[look] = made }
+        return made
+    }
+
+    private func makeColor(_ element: DocumentElement) -> KeyedObjectGraph.Value {
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
             var values = resources.systemColors[name].map { components(of: $0) } ?? components(of: element)
             values["UISystemColorName"] = .string(name)
@@ -36,7 +54,7 @@ extension Lowering {
         return values
     }
 
-    func font(_ element: DocumentElement) -> KeyedObjectGraph.Value {
+    private func makeFont(_ element: DocumentElement) -> KeyedObjectGraph.Value {
         var values: KeyedObjectGraph.Values = [:]
         let size = element.number("pointSize")
         if let size { values["UIFontPointSize"] = .real(size) }

@@ -29,6 +29,8 @@ final class Lowering {
     var guideKinds: [String: String]
     /// Those that constraints refer to.
     var guides: [String: KeyedObjectGraph.ID] = [:]
+    /// The colours and fonts that there are, by what their elements say.
+    var looks: [String: KeyedObjectGraph.Value] = [:]
     /// Nibs inside this one: cells of tables.
     var nested: [LoweredDocument] = []
 

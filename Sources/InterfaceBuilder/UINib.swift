@@ -14,8 +14,7 @@ import Foundation
     private let origin: Origin
     private let bundle: Bundle?
     /// What the file says, once it has been read; nil inside if it cannot be.
-    private var document: LoweredDocument??
-    private let shared = SharedNibObjects()
+    private var prepared: PreparedNib??
 
     private init(_ origin: Origin, bundle: Bundle?) {
         self.origin = origin
@@ -45,17 +44,16 @@ import Foundation
     @objc(instantiateWithOwner:options:)
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
-        guard let document = readOnce() else { return [] }
+        guard let nib = readOnce() else { return [] }
         let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         let load = NibLoad(
-            document: document, owner: ownerOrNil.map { $0 as AnyObject }, externals: externals.mapValues { $0 as AnyObject },
-            bundle: bundle, shared: shared)
+            nib, owner: ownerOrNil.map { $0 as AnyObject }, externals: externals.mapValues { $0 as AnyObject }, bundle: bundle)
         return load.run()
     }
 
     /// Says what was not understood when it reads the file.
-    private func readOnce() -> LoweredDocument? {
-        if let document { return document }
+    private func readOnce() -> PreparedNib? {
+        if let prepared { return prepared }
         let read: LoweredDocument?
         do throws(DocumentError) {
             read = try readOrigin()
@@ -64,8 +62,9 @@ import Foundation
             ConsoleWarning.tell("\(error)")
             read = nil
         }
-        document = .some(read)
-        return read
+        let nib = read.map { PreparedNib($0) }
+        prepared = .some(nib)
+        return nib
     }
 
     /// Those of the screen at the time when the file is read.

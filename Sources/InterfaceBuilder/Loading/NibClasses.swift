@@ -4,20 +4,9 @@ import UIKitControls
 import UIKitLists
 
 /// Finds classes by the names that nibs have for them.
-@MainActor
 enum NibClasses {
-    /// What was found. Classes that are missing may come with a library that is loaded later.
-    private static var known: [String: AnyClass] = [:]
-
     /// The class of a name: `UIView`, `Module.Class`, or a class of the app without its module.
     static func find(_ name: String) -> AnyClass? {
-        if let type = known[name] { return type }
-        let type = search(name)
-        known[name] = type
-        return type
-    }
-
-    private static func search(_ name: String) -> AnyClass? {
         if let type = _ObjCRuntime.classNamed(ownNames[name] ?? name) { return type }
         guard !name.contains(".") else { return nil }
         return modulesOfApp.lazy.compactMap { _ObjCRuntime.classNamed("\($0).\(name)") }.first

@@ -2,29 +2,25 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 /// The coder that `init(coder:)` gets from a nib: reads the values of one object of the graph at a time.
-final class NibCoder: NSCoder {
-    private let graph: KeyedObjectGraph
-    /// The values that are read: those of the innermost object that is being made.
-    private var values: KeyedObjectGraph.Values = [:]
-    private var depth = 0
-    /// By their places in the graph.
+final class NibCoder: RepeatingCoder {
+    let nib: PreparedNib
+    private let maker: NibObjectMaker
+    /// What has become of the objects, by their places in the graph.
     private var progress: [Progress]
+    private var depth = 0
+    /// Makes one of the objects in place of its class.
+    var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?
 
     private enum Progress {
         case none
         case underWay
-        case over(AnyObject?)
+        case made(AnyObject)
     }
-    private let maker: NibObjectMaker
-    private let shared: SharedNibObjects
-    /// Makes one of the objects in place of its class.
-    var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?
 
-    init(graph: KeyedObjectGraph, maker: NibObjectMaker, shared: SharedNibObjects) {
-        self.graph = graph
+    init(_ nib: PreparedNib, maker: NibObjectMaker) {
+        self.nib = nib
         self.maker = maker
-        self.shared = shared
-        progress = Array(repeating: .none, count: graph.count)
+        progress = Array(repeating: .none, count: nib.graph.count)
         super.init()
     }
 
@@ -32,40 +28,47 @@ final class NibCoder: NSCoder {
 
     /// The object at a place of the graph, made when it is first asked for. Nil for what cannot be made, and inside itself.
     func object(at id: KeyedObjectGraph.ID) -> AnyObject? {
-        guard graph.contains(id) else { return nil }
+        guard progress.indices.contains(id.index) else { return nil }
         switch progress[id.index] {
-        case .over(let object?): return object
+        case .made(let object): return object
         case .underWay: return nil
-        case .none, .over(nil): break
+        case .none: break
         }
         guard depth < Self.greatestDepth else { return nil }
+        let object = nib[id]
+        if let lasting = object.lasting { return lasting }
         progress[id.index] = .underWay
-        let former = values
-        values = graph[id].values
+        let made = make(object, creator.flatMap { $0.id == id ? $0.make : nil })
+        progress[id.index] = made.map { .made($0) } ?? .none
+        return made
+    }
+
+    private func make(_ object: PreparedObject, _ creator: ControllerCreator?) -> AnyObject? {
+        let former = current
+        current = object
         depth += 1
-        let creator = creator.flatMap { $0.id == id ? $0.make : nil }
-        let call = Unchecked((coder: self, object: graph[id], creator: creator))
-        let object = MainActor.assumeIsolated {
-            Unchecked(call.value.coder.make(id, call.value.object, call.value.creator))
+        let call = Unchecked((coder: self, object: object, creator: creator))
+        let made = MainActor.assumeIsolated {
+            let (coder, object, creator) = call.value
+            return Unchecked(creator?(coder) ?? coder.make(object))
         }.value
         depth -= 1
-        values = former
-        progress[id.index] = .over(object)
-        return object
+        current = former
+        return made
     }
 
     @MainActor
-    private func make(_ id: KeyedObjectGraph.ID, _ object: KeyedObjectGraph.Object, _ creator: ControllerCreator?) -> AnyObject? {
-        if let known = shared[id] { return known }
-        guard let object = creator?(self) ?? maker.make(object, self) else { return nil }
-        shared.take(object, at: id, in: graph)
-        return object
+    private func make(_ object: PreparedObject) -> AnyObject? {
+        guard let recipe = object.recipe(in: nib) else { return maker.substitute(for: object.archived, self) }
+        let made = recipe.make(maker, self)
+        if recipe.isLasting { object.lasting = made }
+        return made
     }
 
     /// The object at a place if it has been made.
     func existing(_ id: KeyedObjectGraph.ID) -> AnyObject? {
-        guard graph.contains(id), case .over(let object) = progress[id.index] else { return nil }
-        return object
+        guard progress.indices.contains(id.index) else { return nil }
+        return if case .made(let object) = progress[id.index] { object } else { nib[id].lasting }
     }
 
     /// How deep objects may stand in each other: each costs some of the stack.
@@ -104,8 +107,32 @@ final class NibCoder: NSCoder {
 
     // MARK: Overriding
 
-    private func found(_ key: String) -> KeyedObjectGraph.Value? { values[key] }
+    private func found(_ key: String) -> KeyedObjectGraph.Value? {
+        // optimization: whoever sets it is above.
+        current.flatMap { unsafeDowncast($0, to: PreparedObject.self).archived.values[key] }
+    }
 
+    override func isLasting(forKey key: String) -> Bool {
+        switch found(key) {
+        case .object(let id): nib.graph.contains(id) && nib[id].recipe(in: nib)?.isLasting == true
+        case .array, .dictionary: false
+        default: true
+        }
+    }
+    override func numbers(forKey key: String) -> [Double]? {
+        if case .numbers(let numbers)? = found(key) { numbers } else { nil }
+    }
+    override func text(forKey key: String) -> String? {
+        switch found(key) {
+        case .string(let text)?: text
+        case .object(let id)?: object(at: id).flatMap { $0 as? NSString }.map { "\($0)" }
+        default: nil
+        }
+    }
+    override func objects(forKey key: String) -> [AnyObject]? {
+        guard case .array(let values)? = found(key) else { return nil }
+        return values.compactMap { if case .object(let id) = $0 { object(at: id) } else { value($0).map { $0 as AnyObject } } }
+    }
     override var allowsKeyedCoding: Bool { true }
     override var systemVersion: UInt32 { 1000 }
     override func containsValue(forKey key: String) -> Bool { found(key) != nil }

@@ -4,33 +4,32 @@ import Foundation
 /// One load of a nib: makes the objects, connects them, and wakes them.
 @MainActor
 final class NibLoad {
-    private let graph: KeyedObjectGraph
-    private let ids: [String: KeyedObjectGraph.ID]
+    private let nib: PreparedNib
     private let maker: NibObjectMaker
     private let coder: NibCoder
-    private let hasOwner: Bool
+    private var graph: KeyedObjectGraph { nib.graph }
 
-    /// - Parameter shared: what other loads of the same document have made already.
-    init(
-        document: LoweredDocument, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?,
-        shared: SharedNibObjects = SharedNibObjects()
-    ) {
-        graph = document.graph
-        ids = document.ids
-        hasOwner = owner != nil
+    init(_ nib: PreparedNib, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?) {
+        self.nib = nib
         var placeholders = externals
         placeholders["IBFilesOwner"] = owner
-        maker = NibObjectMaker(placeholders: placeholders, nested: document.nested, bundle: bundle)
-        coder = NibCoder(graph: graph, maker: maker, shared: shared)
+        maker = NibObjectMaker(placeholders: placeholders, nested: nib.document.nested, bundle: bundle)
+        coder = NibCoder(nib, maker: maker)
+    }
+
+    convenience init(document: LoweredDocument, owner: AnyObject?, externals: [String: AnyObject], bundle: Bundle?) {
+        self.init(PreparedNib(document), owner: owner, externals: externals, bundle: bundle)
     }
 
     // MARK: For storyboards
 
     /// The object that has been made of the element with an id.
-    func object(ofElement id: String) -> AnyObject? { ids[id].flatMap { coder.existing($0) } }
+    func object(ofElement id: String) -> AnyObject? { nib.document.ids[id].flatMap { coder.existing($0) } }
 
     /// Has the object of an element made by a closure in place of `init(coder:)`, unless that answers nil.
-    func setCreator(_ creator: @escaping ControllerCreator, ofElement id: String) { coder.creator = ids[id].map { ($0, creator) } }
+    func setCreator(_ creator: @escaping ControllerCreator, ofElement id: String) {
+        coder.creator = nib.document.ids[id].map { ($0, creator) }
+    }
 
     // MARK: Loading
 
@@ -40,13 +39,13 @@ final class NibLoad {
     @discardableResult
     func run(beforeConnections: (NibLoad) -> Void = { _ in }) -> [Any] {
         // 1. Objects
-        let objects = graph.list(.objects).compactMap { coder.object(at: $0) }
-        let topLevel = graph.list(.topLevelObjects).filter { graph[$0].className != "UIProxyObject" }.compactMap { coder.object(at: $0) }
+        let objects = nib.objects.compactMap { coder.object(at: $0) }
+        let topLevel = nib.topLevel.compactMap { coder.object(at: $0) }
         beforeConnections(self)
         // 2. Outlets and actions
-        for id in graph.list(.connections) { connect(graph[id]) }
+        for id in nib.connections { connect(graph[id]) }
         // 3. What is set by key path
-        for id in graph.list(.keyValuePairs) { setByKeyPath(graph[id]) }
+        for id in nib.keyValuePairs { setByKeyPath(graph[id]) }
         for id in graph.list(.accessibilityConfigurations) { setAccessibility(graph[id]) }
         // 4. Everyone is told
         for object in objects { (object as? UIObject)?.awakeFromNib() }

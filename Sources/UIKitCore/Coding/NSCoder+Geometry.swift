@@ -59,13 +59,7 @@ extension NSCoder {
 
     /// - Returns: nil where there is nothing under the key, or where it is not that many finite numbers.
     private func geometryNumbers(forKey key: String, count: Int) -> [CGFloat]? {
-        let numbers: [Double]?
-        switch decodePresent(forKey: key) {
-        case let found as [Double]: numbers = found
-        case let text as String: numbers = Self.numbers(in: text)
-        case let text as NSString: numbers = Self.numbers(in: "\(text)")
-        default: numbers = nil
-        }
+        let numbers = (self as? RepeatingCoder)?.numbers(forKey: key) ?? decodeText(forKey: key).flatMap { Self.numbers(in: $0) }
         guard let numbers, numbers.count == count, numbers.allSatisfy(\.isFinite) else { return nil }
         return numbers.map { CGFloat($0) }
     }

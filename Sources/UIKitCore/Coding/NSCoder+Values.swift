@@ -25,7 +25,8 @@ extension NSCoder {
 
     @_spi(ForasteroInternal)
     public func decodeText(forKey key: String) -> String? {
-        switch decodePresent(forKey: key) {
+        if let coder = self as? RepeatingCoder { return coder.text(forKey: key) }
+        return switch decodePresent(forKey: key) {
         case let text as String: text
         case let text as NSString: "\(text)"
         default: nil
@@ -35,7 +36,8 @@ extension NSCoder {
     /// The objects under a key that are of a class; those of other classes are left out.
     @_spi(ForasteroInternal)
     public func decodeObjects<Element: AnyObject>(_ type: Element.Type, forKey key: String) -> [Element]? {
-        switch decodePresent(forKey: key) {
+        if let coder = self as? RepeatingCoder { return coder.objects(forKey: key)?.compactMap { $0 as? Element } }
+        return switch decodePresent(forKey: key) {
         case let found as [Any]: found.compactMap { $0 as? Element }
         case let found as NSArray: found.compactMap { $0 as? Element }
         default: nil

@@ -3,9 +3,10 @@ import Foundation
 extension UIImageView {
     func decodeImages(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        image = coder.decodePresent(forKey: Key.image) as? UIImage
-        highlightedImage = coder.decodePresent(forKey: Key.highlightedImage) as? UIImage
-        isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
+        let archived = coder.part(ArchivedImageView.self)
+        image = archived.image.decode(from: coder)
+        highlightedImage = archived.highlightedImage.decode(from: coder)
+        isHighlighted = archived.isHighlighted
     }
 
     func encodeImages(to coder: NSCoder) {
@@ -14,9 +15,5 @@ extension UIImageView {
         coder.encode(isHighlighted, forKey: Key.isHighlighted)
     }
 
-    private enum Key {
-        static let image = "UIImage"
-        static let highlightedImage = "UIHighlightedImage"
-        static let isHighlighted = "UIHighlighted"
-    }
+    private typealias Key = ArchivedImageView.Key
 }

@@ -13,10 +13,12 @@ internal import TextEngine
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        // ad-hoc: nibs say "left" here, but the text is placed anew for each size.
         contentMode = .redraw
         decodeText(from: coder)
     }
+
+    // ad-hoc: nibs say "left" here, but the text is placed anew for each size.
+    @nonobjc override func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { .redraw }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)

@@ -45,6 +45,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     @_spi(ForasteroInternal)
     @nonobjc open var archivedSubviews: [UIView] { children }
 
+    /// The content mode of a view whose archive has the given one. Default: that.
+    @nonobjc func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { mode }
+
     /// A view of no size at the origin.
     @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 

@@ -1,0 +1,57 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// What all instances of a nib have in common, found out when the first one is made.
+final class PreparedNib {
+    let document: LoweredDocument
+    private var prepared: [PreparedObject?]
+    private var classes: [String: AnyClass] = [:]
+    private(set) lazy var objects = graph.list(.objects)
+    /// Without the placeholders.
+    private(set) lazy var topLevel = graph.list(.topLevelObjects).filter { graph[$0].className != "UIProxyObject" }
+    private(set) lazy var connections = graph.list(.connections)
+    private(set) lazy var keyValuePairs = graph.list(.keyValuePairs)
+
+    init(_ document: LoweredDocument) {
+        self.document = document
+        prepared = Array(repeating: nil, count: document.graph.count)
+    }
+
+    var graph: KeyedObjectGraph { document.graph }
+
+    /// - Precondition: the place is one of the graph.
+    subscript(id: KeyedObjectGraph.ID) -> PreparedObject {
+        if let known = prepared[id.index] { return known }
+        let object = PreparedObject(graph[id])
+        prepared[id.index] = object
+        return object
+    }
+
+    /// The class of a name; nil where there is none, which a library that is loaded later may change.
+    func type(named name: String) -> AnyClass? {
+        if let known = classes[name] { return known }
+        let type: AnyClass? = NibClasses.find(name)
+        classes[name] = type
+        return type
+    }
+}
+
+/// An object of a nib, as all instances of the nib have it.
+final class PreparedObject: RepeatedObject {
+    let archived: KeyedObjectGraph.Object
+    /// The object itself, where all instances have the same.
+    var lasting: AnyObject?
+    private var knownRecipe: NibRecipe?
+
+    init(_ archived: KeyedObjectGraph.Object) {
+        self.archived = archived
+        super.init()
+    }
+
+    /// How it is made; nil where its class is missing.
+    func recipe(in nib: PreparedNib) -> NibRecipe? {
+        if let knownRecipe { return knownRecipe }
+        knownRecipe = NibRecipe(for: archived, in: nib)
+        return knownRecipe
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What an archive says of a view of a picture, beyond what it says of a view.
+final class ArchivedImageView: ArchivedPart {
+    let image: ArchivedObject<UIImage>
+    let highlightedImage: ArchivedObject<UIImage>
+    let isHighlighted: Bool
+
+    required init(from coder: NSCoder) {
+        image = ArchivedObject(Key.image, in: coder)
+        highlightedImage = ArchivedObject(Key.highlightedImage, in: coder)
+        isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
+        super.init(from: coder)
+    }
+
+    enum Key {
+        static let image = "UIImage"
+        static let highlightedImage = "UIHighlightedImage"
+        static let isHighlighted = "UIHighlighted"
+    }
+}

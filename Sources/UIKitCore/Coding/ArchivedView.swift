@@ -1,0 +1,113 @@
+import Foundation
+
+/// What an archive says of a view, under the keys of compiled nibs. Flags that archives hold only where they are true are false
+/// without them.
+final class ArchivedView: ArchivedPart {
+    let bounds: CGRect?
+    let center: CGPoint?
+    let transform: CGAffineTransform?
+    let autoresizingMask: UIView.AutoresizingMask
+    let contentMode: UIView.ContentMode?
+
+    let isOpaque: Bool
+    let isHidden: Bool
+    let clipsToBounds: Bool
+    let clearsContext: Bool
+    let autoresizesSubviews: Bool
+    let isWithoutInteraction: Bool
+    let isMultipleTouchEnabled: Bool
+    let isExclusiveTouch: Bool
+
+    let alpha: CGFloat?
+    let backgroundColor: ArchivedObject<UIColor>
+    let tintColor: ArchivedObject<UIColor>
+    let tag: Int?
+    let semanticContent: UISemanticContentAttribute?
+    let interfaceStyle: UIUserInterfaceStyle?
+
+    let margins: UIEdgeInsets?
+    let directionalMargins: NSDirectionalEdgeInsets?
+    let preservesMargins: Bool?
+    let insetsMargins: Bool?
+    /// Nil where the archive says nothing beyond the frame.
+    let layout: ArchivedLayout?
+
+    let hasSubviews: Bool
+    let hasGestureRecognizers: Bool
+
+    required init(from coder: NSCoder) {
+        func there<Value>(_ key: String, _ value: @autoclosure () -> Value) -> Value? {
+            coder.containsValue(forKey: key) ? value() : nil
+        }
+        bounds = there(Key.bounds, coder.decodeCGRect(forKey: Key.bounds))
+        center = there(Key.center, coder.decodeCGPoint(forKey: Key.center))
+        transform = there(Key.transform, coder.decodeCGAffineTransform(forKey: Key.transform))
+        autoresizingMask = .init(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.autoresizingMask)) & 63)
+        contentMode = coder.decodeEnumeration(UIView.ContentMode.self, forKey: Key.contentMode)
+
+        isOpaque = coder.decodeBool(forKey: Key.isOpaque)
+        isHidden = coder.decodeBool(forKey: Key.isHidden)
+        clipsToBounds = coder.decodeBool(forKey: Key.clipsToBounds)
+        clearsContext = coder.decodeBool(forKey: Key.clearsContext)
+        autoresizesSubviews = coder.decodeBool(forKey: Key.autoresizesSubviews)
+        isWithoutInteraction = coder.decodeBool(forKey: Key.isWithoutInteraction)
+        isMultipleTouchEnabled = coder.decodeBool(forKey: Key.isMultipleTouchEnabled)
+        isExclusiveTouch = coder.decodeBool(forKey: Key.isExclusiveTouch)
+
+        alpha = coder.decodeNumber(forKey: Key.alpha)
+        backgroundColor = ArchivedObject(Key.backgroundColor, in: coder)
+        tintColor = ArchivedObject(Key.tintColor, in: coder)
+        tag = there(Key.tag, coder.decodeInteger(forKey: Key.tag))
+        semanticContent = coder.decodeEnumeration(UISemanticContentAttribute.self, forKey: Key.semanticContent)
+        interfaceStyle = coder.decodeEnumeration(UIUserInterfaceStyle.self, forKey: Key.interfaceStyle)
+
+        margins = there(Key.margins, coder.decodeUIEdgeInsets(forKey: Key.margins))
+        directionalMargins = there(Key.directionalMargins, coder.decodeDirectionalEdgeInsets(forKey: Key.directionalMargins))
+        preservesMargins = coder.decodeFlag(forKey: Key.preservesMargins)
+        insetsMargins = coder.decodeFlag(forKey: Key.insetsMargins)
+        layout = Self.layout(from: coder)
+
+        hasSubviews = coder.containsValue(forKey: Key.subviews)
+        hasGestureRecognizers = coder.containsValue(forKey: Key.gestureRecognizers)
+        super.init(from: coder)
+    }
+
+    private static func layout(from coder: NSCoder) -> ArchivedLayout? {
+        var layout = ArchivedLayout()
+        layout.translatesAutoresizingMask = !coder.decodeBool(forKey: Key.isWithoutTranslation)
+        layout.hugging = coder.containsValue(forKey: Key.hugging) ? coder.decodeCGSize(forKey: Key.hugging) : nil
+        layout.resistance = coder.containsValue(forKey: Key.resistance) ? coder.decodeCGSize(forKey: Key.resistance) : nil
+        return layout == ArchivedLayout() ? nil : layout
+    }
+
+    enum Key {
+        static let bounds = "UIBounds"
+        static let center = "UICenter"
+        static let transform = "UITransform"
+        static let subviews = "UISubviews"
+        static let gestureRecognizers = "gestureRecognizers"
+        static let autoresizingMask = "UIAutoresizingMask"
+        static let autoresizesSubviews = "UIAutoresizeSubviews"
+        static let contentMode = "UIContentMode"
+        static let isOpaque = "UIOpaque"
+        static let isHidden = "UIHidden"
+        static let clipsToBounds = "UIClipsToBounds"
+        static let clearsContext = "UIClearsContextBeforeDrawing"
+        static let isWithoutInteraction = "UIUserInteractionDisabled"
+        static let isMultipleTouchEnabled = "UIMultipleTouchEnabled"
+        static let isExclusiveTouch = "UIExclusiveTouch"
+        static let alpha = "UIAlpha"
+        static let backgroundColor = "UIBackgroundColor"
+        static let tintColor = "UITintColor"
+        static let tag = "UITag"
+        static let semanticContent = "UIViewSemanticContentAttribute"
+        static let interfaceStyle = "UIViewOverrideUserInterfaceStyle"
+        static let margins = "UIViewLayoutMargins"
+        static let directionalMargins = "UIViewDirectionalLayoutMargins"
+        static let preservesMargins = "UIViewPreservesSuperviewMargins"
+        static let insetsMargins = "UIViewInsetsLayoutMarginsFromSafeArea"
+        static let isWithoutTranslation = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
+        static let hugging = "UIViewContentHuggingPriority"
+        static let resistance = "UIViewContentCompressionResistancePriority"
+    }
+}

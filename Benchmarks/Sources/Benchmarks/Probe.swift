@@ -2,6 +2,9 @@ import Foundation
 import References
 import UIKit
 
+@_spi(ForasteroInternal) import Display
+@_spi(ForasteroInternal) import UIKitCore
+
 /// What this program does when it is run as an application by itself, to be measured from outside or from within.
 enum Probe: String {
     /// Shows a label and a button, and ends with the first frame.
@@ -26,6 +29,8 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate, CAAnimationDelega
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        // Frames are painted as they are where somebody sees them.
+        (DisplayHost.current.display as? HeadlessScreen)?.isWatched = true
         let controller = UIViewController()
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
         label.text = "Hello"

@@ -10,6 +10,9 @@ public final class HeadlessScreen: DisplayScreen {
     public var clipboard: any DisplayClipboard { memoryClipboard }
     public var textInput: any DisplayTextInput { recordedTextInput }
 
+    /// Default: false, as most frames of a test are seen by nobody.
+    public var isWatched = false
+
     private let memoryClipboard = MemoryClipboard()
     /// What was told to the input method.
     public let recordedTextInput = RecordedTextInput()

@@ -7,6 +7,7 @@ internal import CoreFoundation
 @MainActor
 public final class NestedRunLoopService {
     private let isNeeded: @MainActor () -> Bool
+    private let isCallingApp: @MainActor () -> Bool
     private let handler: @MainActor () -> Void
     private var observers: [CFRunLoopObserver] = []
     /// Never signalled: without any source the loop would not run inside of a block of the main queue.
@@ -14,9 +15,15 @@ public final class NestedRunLoopService {
     /// One for each time that the loop was entered and not left; nil for the outermost, and where nothing is needed.
     private var levels: [NestedRunLoopPulse?] = []
 
-    /// - Parameter isNeeded: asked whenever the loop is run inside of itself.
-    public init(isNeeded: @escaping @MainActor () -> Bool, handler: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - isNeeded: asked whenever the loop is run inside of itself.
+    ///   - isCallingApp: whether app code runs that no loop has called. A loop that it runs is an inner one too.
+    public init(
+        isNeeded: @escaping @MainActor () -> Bool, isCallingApp: @escaping @MainActor () -> Bool,
+        handler: @escaping @MainActor () -> Void
+    ) {
         self.isNeeded = isNeeded
+        self.isCallingApp = isCallingApp
         self.handler = handler
         var context = CFRunLoopSourceContext()
         context.perform = { _ in }
@@ -46,7 +53,8 @@ public final class NestedRunLoopService {
     }
 
     private func enter() {
-        levels.append(levels.isEmpty || !isNeeded() ? nil : NestedRunLoopPulse(handler))
+        let isInner = !levels.isEmpty || isCallingApp()
+        levels.append(isInner && isNeeded() ? NestedRunLoopPulse(handler) : nil)
     }
 
     private func leave() {

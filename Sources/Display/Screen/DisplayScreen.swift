@@ -16,6 +16,10 @@ public protocol DisplayScreen: AnyObject {
     var clipboard: any DisplayClipboard { get }
     var textInput: any DisplayTextInput { get }
 
+    /// Whether somebody sees each frame. If not, frames are laid out and committed as ever, but painted only when a picture of the
+    /// screen is asked for. Default: true.
+    var isWatched: Bool { get }
+
     /// Reports everything that waits to be read, through ``eventHandler``. Costs next to nothing when nothing waits.
     func drainEvents()
 
@@ -30,4 +34,8 @@ public protocol DisplayScreen: AnyObject {
 
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
     func close()
+}
+
+extension DisplayScreen {
+    public var isWatched: Bool { true }
 }

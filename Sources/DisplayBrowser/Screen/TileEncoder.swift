@@ -29,7 +29,7 @@ final class TileEncoder: Sendable {
         queue.async {
             let tiles = parts.compactMap { part -> FrameTile? in
                 let image = CGImage(buffer: part.pixels)
-                let bytes = codec == .jpeg ? image.jpegData(quality: Self.quality) : image.pngData()
+                let bytes = codec == .jpeg ? image.jpegData(quality: Self.quality) : image.pngData(ofScreen: true)
                 return bytes.map { FrameTile(rect: part.rect, codec: codec, bytes: $0) }
             }
             send(FrameMessage(number: number, tiles: tiles).bytes)

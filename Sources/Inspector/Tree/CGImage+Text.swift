@@ -1,9 +1,7 @@
-import CoreGraphics
+@_spi(ForasteroInternal) import CoreGraphics
 import Foundation
-import UIKitCore
 
 extension CGImage {
     /// The picture as PNG in base 64; nil if memory is short.
-    @MainActor
-    var base64: String? { UIImage(cgImage: self).pngData()?.base64EncodedString() }
+    var base64: String? { pngData(ofScreen: true)?.base64EncodedString() }
 }

@@ -18,6 +18,8 @@ extension LayerHost {
             transform: PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale)), clip: PixelRect(picture.size), opacity: 1)
         listPass.visit(root, in: screen)
         displayList = listPass.list
+        // Nobody has wanted to see the frames before this one. Where exactly they differed from each other is not worth keeping.
+        if !damage.isEmpty { damage = Region(damage.extents) }
         for rect in listPass.damage { damage.add(rect.intersection(screen.clip)) }
     }
 

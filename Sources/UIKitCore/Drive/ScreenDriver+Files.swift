@@ -20,7 +20,7 @@ extension ScreenDriver {
     /// Writes what can be seen as a PNG file.
     public func writeSnapshot(to path: String) throws {
         settle()
-        guard let data = cgSnapshot()?.pngData() else { throw DriveFailure("the picture cannot be made: memory is short") }
+        guard let data = cgSnapshot()?.pngData(ofScreen: true) else { throw DriveFailure("the picture cannot be made: memory is short") }
         try write(data, to: path)
     }
 
@@ -39,6 +39,7 @@ extension ScreenDriver {
 
     /// A copy of what the screen shows; of a window, what it was last given.
     private func cgSnapshot() -> CGImage? {
+        host.pipeline.showLatestFrame()
         let frame = (host.display as? HeadlessScreen)?.frameBuffer ?? host.layers.picture
         guard
             let shared = PixelBuffer(

@@ -14,7 +14,10 @@ final class FramePipeline {
     private var nestedService: NestedRunLoopService?
     private(set) var phase: FramePhase = .idle
     /// Hears how frames are made, while somebody wants to know.
-    weak var meter: (any FrameMeter)?
+    weak var meter: (any FrameMeter)? {
+        // What frames before the first that is measured have left unpainted is not the first one's.
+        willSet { if meter == nil, newValue != nil { showLatestFrame() } }
+    }
     /// What is to be called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
     /// What is to be called after the next frame of any screen.
@@ -32,7 +35,8 @@ final class FramePipeline {
         guard observer == nil else { return }
         observer = BeforeWaitingObserver { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
-            isNeeded: { [unowned self] in !host.clock.isVirtual }, handler: { [unowned self] in nestedTurn() })
+            isNeeded: { [unowned self] in !host.clock.isVirtual }, isCallingApp: { [unowned self] in phase != .idle },
+            handler: { [unowned self] in nestedTurn() })
         host.clock.turnHandler = { [unowned self] in turn() }
     }
 
@@ -118,13 +122,28 @@ final class FramePipeline {
         phase = .commit
         CommitStage.run(on: host.layers)
         meter?.passEnded(.commit)
+        let painted = host.display.isWatched || meter != nil ? show() : 0
+        meter?.frameEnded(paintedPixels: painted)
+        host.layers.tellStartedAnimations()
+    }
+
+    /// Paints what looks different from what the display shows, and shows it.
+    /// - Returns: how many pixels were painted.
+    private func show() -> Int {
         let damage = CompositeStage.run(on: host.layers)
         meter?.passEnded(.composite)
         phase = .present
         PresentStage.run(host.layers, damage: damage, on: host.display)
         meter?.passEnded(.present)
-        meter?.frameEnded(paintedPixels: damage.reduce(0) { $0 + $1.area })
-        host.layers.tellStartedAnimations()
+        return damage.reduce(0) { $0 + $1.area }
+    }
+
+    /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.
+    func showLatestFrame() {
+        guard phase == .idle else { return }
+        defer { phase = .idle }
+        phase = .commit
+        _ = show()
     }
 
     private func runAfterFrame() {

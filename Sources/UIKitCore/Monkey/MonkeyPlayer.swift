@@ -1,3 +1,4 @@
+internal import Display
 import Drive
 import Foundation
 
@@ -9,6 +10,8 @@ struct MonkeyPlayer {
     let recordFile: String
 
     func run() -> Never {
+        // What cannot be painted has to be found too.
+        (host.display as? HeadlessScreen)?.isWatched = true
         let driver = ScreenDriver(host: host)
         driver.settle()
         var stepCount = 0

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import CoreGraphics
 import Foundation
 import UIKit
 
@@ -23,7 +24,7 @@ struct SnapshotFiles {
 
     func write(_ image: UIImage, to url: URL) throws {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        guard let data = image.pngData() else { throw SnapshotError.nothingToSee }
+        guard let data = image.cgImage?.pngData(ofScreen: true) else { throw SnapshotError.nothingToSee }
         try data.write(to: url, options: .atomic)
     }
 

@@ -15,8 +15,9 @@ extension CGImage {
     }
 
     /// The bytes of a PNG file with these pixels; nil when memory is short.
+    /// - Parameter ofScreen: the picture shows a screen, so that little searching makes a small file.
     @_spi(ForasteroInternal)
-    public func pngData() -> Data? { PNGEncoder().encode(buffer) }
+    public func pngData(ofScreen: Bool = false) -> Data? { PNGEncoder(isQuick: ofScreen).encode(buffer) }
 
     /// Decodes a JPEG file; nil when it is none, is damaged, or has more than 64 million pixels.
     ///

@@ -27,6 +27,19 @@ import Testing
         #expect(Picture(back.pixelBuffer)[0, 0] & 0xFFFFFF == 0x00FF00 && Picture(back.pixelBuffer)[2, 0] & 0xFFFFFF == 0)
     }
 
+    @Test func aScreenIsWrittenQuicklyIntoASmallFile() throws {
+        let picture = Picture(200, 400) { context in
+            for row in 0..<20 {
+                context.setFillColor(row % 2 == 0 ? blue : green)
+                context.fill(CGRect(x: 10, y: row * 20, width: 180, height: 19))
+            }
+        }
+        let image = CGImage(buffer: try #require(buffer(picture)))
+        let quick = try #require(image.pngData(ofScreen: true)), careful = try #require(image.pngData())
+        #expect(Picture(try CGImage.decode(quick).pixelBuffer) == picture)
+        #expect(quick != careful && quick.count < 200 * 400 * 4 / 20)
+    }
+
     @Test func translucentColorsLoseAtMostTheirRounding() throws {
         let picture = Picture(256, 1) { context in
             for x in 0..<256 {

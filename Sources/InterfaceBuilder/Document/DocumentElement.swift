@@ -9,23 +9,36 @@ struct DocumentElement: Sendable {
     var line: Int
 
     /// What other elements refer to.
-    var id: String? { attributes["id"] }
+    var id: String? { attributes[.id] }
     /// The property of the surrounding element that this one is the value of.
-    var key: String? { attributes["key"] }
+    var key: String? { attributes[.key] }
 
     subscript(attribute: String) -> String? { attributes[attribute] }
+    subscript(attribute: AttributeName) -> String? { attributes[attribute] }
+
+    // optimization: by their places, because handing elements to a closure would copy each.
 
     /// The first element inside with a name.
-    func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
+    func child(_ name: String) -> DocumentElement? {
+        for index in children.indices where children[index].name == name { return children[index] }
+        return nil
+    }
 
     /// The first element inside that is the value of a property.
-    func child(key: String) -> DocumentElement? { children.first { $0.attributes["key"] == key } }
+    func child(key: String) -> DocumentElement? {
+        for index in children.indices where children[index].attributes.has(.key, key) { return children[index] }
+        return nil
+    }
 
     /// The elements inside of a name.
-    func children(_ name: String) -> [DocumentElement] { children.filter { $0.name == name } }
+    func children(_ name: String) -> [DocumentElement] {
+        var found: [DocumentElement] = []
+        for index in children.indices where children[index].name == name { found.append(children[index]) }
+        return found
+    }
 
     /// `YES` or `NO`; nil where there is neither.
-    func flag(_ attribute: String) -> Bool? {
+    func flag(_ attribute: AttributeName) -> Bool? {
         switch attributes[attribute] {
         case "YES": true
         case "NO": false
@@ -33,11 +46,17 @@ struct DocumentElement: Sendable {
         }
     }
 
-    func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+    func flag(_ attribute: String) -> Bool? { flag(AttributeName(attribute)) }
+
+    func integer(_ attribute: AttributeName) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+
+    func integer(_ attribute: String) -> Int? { integer(AttributeName(attribute)) }
 
     /// A finite number; nil where there is none.
-    func number(_ attribute: String) -> Double? {
+    func number(_ attribute: AttributeName) -> Double? {
         guard let number = attributes[attribute].flatMap({ Double($0) }), number.isFinite else { return nil }
         return number
     }
+
+    func number(_ attribute: String) -> Double? { number(AttributeName(attribute)) }
 }

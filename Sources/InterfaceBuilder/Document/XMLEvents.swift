@@ -15,6 +15,9 @@ final class XMLEvents {
     private let bytes: [UInt8]
     private var context: xmlParserCtxtPtr?
     private unowned(unsafe) var receiver: any XMLEventReceiver
+    /// Names, each where libxml2 keeps it for as long as it reads: the latest for each of some remainders of their addresses.
+    private var names: [(address: UnsafePointer<xmlChar>?, name: AttributeName)]
+    private static let namesKept = 256
     /// The first one.
     private var mistake: (line: Int?, problem: DocumentError.Problem)?
 
@@ -26,6 +29,7 @@ final class XMLEvents {
     private init(_ bytes: [UInt8], _ receiver: any XMLEventReceiver) {
         self.bytes = bytes
         self.receiver = receiver
+        names = Array(repeating: (nil, ""), count: Self.namesKept)
     }
 
     /// - Returns: what is wrong; nil if nothing is.
@@ -52,16 +56,27 @@ final class XMLEvents {
         _ name: UnsafePointer<xmlChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int32
     ) {
         guard mistake == nil else { return }
-        let list = (0..<Int(count)).compactMap { index -> (name: String, value: String)? in
+        var list: [(name: AttributeName, value: String)] = []
+        list.reserveCapacity(Int(count))
+        for index in 0..<Int(count) {
             guard let pointers = attributes.map({ $0 + 5 * index }), let name = pointers[0], let start = pointers[3], let end = pointers[4]
-            else { return nil }
-            return (String(cString: name), String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self))
+            else { continue }
+            let value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+            list.append((self.name(at: name), value))
         }
         do throws(DocumentError.Problem) {
-            try receiver.start(String(cString: name), DocumentAttributes(list), line: line)
+            try receiver.start(self.name(at: name).text, DocumentAttributes(list), line: line)
         } catch {
             stop(error, line: line)
         }
+    }
+
+    private func name(at address: UnsafePointer<xmlChar>) -> AttributeName {
+        let place = Int(bitPattern: address) % Self.namesKept
+        if names[place].address == address { return names[place].name }
+        let name = AttributeName(String(cString: address))
+        names[place] = (address, name)
+        return name
     }
 
     private func stop(_ problem: DocumentError.Problem, line: Int) {

@@ -14,6 +14,8 @@ extension KeyedObjectGraph {
             for (key, value) in elements { self[key] = value }
         }
 
+        mutating func reserveCapacity(_ count: Int) { list.reserveCapacity(count) }
+
         var count: Int { list.count }
         var isEmpty: Bool { list.isEmpty }
         var first: (key: String, value: Value)? { list.first }

@@ -2,22 +2,20 @@
 enum ElementNumbers {
     /// In the order of ``KeyedObjectGraph/Value/numbers(_:)``; nil for an element that is no geometry.
     static func of(_ element: DocumentElement) -> [Double]? {
-        switch element.name {
-        case "rect": read(element, "x", "y", "width", "height")
-        case "point": read(element, "x", "y")
-        case "size": read(element, "width", "height")
-        // Distances from the left, top, right and bottom, in spite of their names.
-        case "inset": read(element, "minY", "minX", "maxY", "maxX")
-        case "edgeInsets": read(element, "top", "left", "bottom", "right")
-        case "directionalEdgeInsets": read(element, "top", "leading", "bottom", "trailing")
-        case "offsetWrapper": read(element, "horizontal", "vertical")
-        default: nil
-        }
+        attributes[element.name].map { names in names.map { cut(element.number($0) ?? 0) } }
     }
 
-    private static func read(_ element: DocumentElement, _ attributes: String...) -> [Double] {
-        attributes.map { cut(element.number($0) ?? 0) }
-    }
+    /// By the names of elements.
+    private static let attributes: [String: [AttributeName]] = [
+        "rect": ["x", "y", "width", "height"],
+        "point": ["x", "y"],
+        "size": ["width", "height"],
+        // Distances from the left, top, right and bottom, in spite of their names.
+        "inset": ["minY", "minX", "maxY", "maxX"],
+        "edgeInsets": ["top", "left", "bottom", "right"],
+        "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+        "offsetWrapper": ["horizontal", "vertical"],
+    ]
 
     /// Larger numbers are mistakes, and would only make layout go wrong far away from here.
     private static func cut(_ number: Double) -> Double { min(max(number, -limit), limit) }

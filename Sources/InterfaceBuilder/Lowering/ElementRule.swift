@@ -6,33 +6,33 @@ struct ElementRule: Sendable {
 
     // MARK: Attributes
 
-    static func flag(_ attribute: String, _ key: String) -> ElementRule {
+    static func flag(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in element.flag(attribute).map { object[key] = .bool($0) } }
     }
 
     /// A flag whose key says the opposite of its attribute.
-    static func inverseFlag(_ attribute: String, _ key: String) -> ElementRule {
+    static func inverseFlag(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in element.flag(attribute).map { object[key] = .bool(!$0) } }
     }
 
     /// A flag that is on without its attribute.
-    static func flagUnlessNo(_ attribute: String, _ key: String) -> ElementRule {
+    static func flagUnlessNo(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in object[key] = .bool(element.flag(attribute) ?? true) }
     }
 
-    static func integer(_ attribute: String, _ key: String) -> ElementRule {
+    static func integer(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in element.integer(attribute).map { object[key] = .integer($0) } }
     }
 
-    static func real(_ attribute: String, _ key: String) -> ElementRule {
+    static func real(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in element.number(attribute).map { object[key] = .real($0) } }
     }
 
     /// A name that stands for a number.
-    static func choice(_ attribute: String, _ key: String, _ numbers: [String: Int]) -> ElementRule {
+    static func choice(_ attribute: AttributeName, _ key: String, _ numbers: [String: Int]) -> ElementRule {
         ElementRule { element, object in
             guard let name = element[attribute] else { return }
-            guard let number = numbers[name] else { return object.warn("\(attribute) is \"\(name)\", which is not known") }
+            guard let number = numbers[name] else { return object.warn("\(attribute.text) is \"\(name)\", which is not known") }
             object[key] = .integer(number)
         }
     }
@@ -43,11 +43,11 @@ struct ElementRule: Sendable {
     }
 
     /// A text that is not for people.
-    static func name(_ attribute: String, _ key: String) -> ElementRule {
+    static func name(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in element[attribute].map { object[key] = .string($0) } }
     }
 
-    static func image(_ attribute: String, _ key: String) -> ElementRule {
+    static func image(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in
             element[attribute].map { object[key] = object.lowering.image(named: $0, at: object.lowering.place(of: element)) }
         }

@@ -12,12 +12,28 @@ extension Lowering {
         _ element: DocumentElement, _ make: (DocumentElement) -> KeyedObjectGraph.Value
     ) -> KeyedObjectGraph.Value {
         guard element.children.isEmpty, element.id == nil else { return make(element) }
-        let look = element.name + " " + element.attributes.text(without: "key")
+        let look = Look(element)
         if let known = looks[look] { return known }
         let made = make(element)
         // What is told of its mistakes has the place of each.
         if made != .null { looks[look] = made }
         return made
+    }
+
+    /// What an element says of a colour or a font, apart from the property that it is the value of.
+    struct Look: Hashable {
+        private let name: String
+        private let attributes: DocumentAttributes
+
+        init(_ element: DocumentElement) {
+            name = element.name
+            attributes = element.attributes
+        }
+
+        static func == (left: Look, right: Look) -> Bool {
+            left.name == right.name && left.attributes.equal(right.attributes, without: .key)
+        }
+        func hash(into hasher: inout Hasher) { attributes.hash(into: &hasher, without: .key) }
     }
 
     private func makeColor(_ element: DocumentElement) -> KeyedObjectGraph.Value {

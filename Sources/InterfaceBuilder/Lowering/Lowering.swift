@@ -20,17 +20,17 @@ final class Lowering {
     private var later: [() -> Void] = []
     private var warnedPlaces: Set<SourcePlace> = []
     /// Ids of elements that become no objects: constraints and layout guides. What leads there is left out without a word.
-    var ignoredIDs: Set<String>
+    var ignoredIDs: Set<String> = []
     /// Ids of elements that are not in this nib, but whose objects whoever loads it has.
     var externalIDs: Set<String> = []
     /// Those that something refers to.
     private(set) var usedExternalIDs: Set<String> = []
     /// The kinds of layout guides by their ids, also of those outside of this nib.
-    var guideKinds: [String: String]
+    var guideKinds: [String: String] = [:]
     /// Those that constraints refer to.
     var guides: [String: KeyedObjectGraph.ID] = [:]
-    /// The colours and fonts that there are, by what their elements say.
-    var looks: [String: KeyedObjectGraph.Value] = [:]
+    /// The colours and fonts that there are.
+    var looks: [Look: KeyedObjectGraph.Value] = [:]
     /// Nibs inside this one: cells of tables.
     var nested: [LoweredDocument] = []
 
@@ -50,20 +50,28 @@ final class Lowering {
         self.document = document
         self.translations = translations
         self.resources = resources ?? DocumentResources(document.child("resources"))
-        ignoredIDs = Self.layoutIDs(in: document)
-        guideKinds = Self.guideKinds(in: document)
         graph.root = graph.add("NSObject")
+        readLayout(of: document)
     }
 
-    private static func layoutIDs(in element: DocumentElement) -> Set<String> {
-        var ids: Set<String> = []
-        for child in element.children {
-            if layoutElements.contains(child.name), let id = child.id { ids.insert(id) }
-            if !child.children.isEmpty { ids.formUnion(layoutIDs(in: child)) }
+    /// Finds out what constraints and layout guides there are.
+    private func readLayout(of element: DocumentElement) {
+        for index in element.children.indices {
+            let name = element.children[index].name
+            switch name {
+            case "constraint": ignore(element.children[index])
+            case "viewLayoutGuide", "viewControllerLayoutGuide":
+                ignore(element.children[index])
+                addKind(ofGuide: element.children[index])
+            default: break
+            }
+            if !element.children[index].children.isEmpty { readLayout(of: element.children[index]) }
         }
-        return ids
     }
-    private static let layoutElements: Set<String> = ["constraint", "viewLayoutGuide", "viewControllerLayoutGuide"]
+
+    private func ignore(_ element: DocumentElement) {
+        if let id = element.id { ignoredIDs.insert(id) }
+    }
 
     // MARK: Objects
 
@@ -81,6 +89,7 @@ final class Lowering {
         if element.name == "placeholder" || element.name == "viewControllerPlaceholder" { return proxy(for: element) }
         let kind = kind(of: element)
         let id = graph.add(kind.className, at: place(of: element))
+        graph[id].values.reserveCapacity(element.attributes.count + element.children.count)
         adopt(element, id)
         let object = LoweredObject(lowering: self, id: id)
         for rules in kind.rules { for rule in rules { rule.apply(element, object) } }

@@ -15,15 +15,10 @@ extension ElementRule {
 extension Lowering {
     // MARK: Guides
 
-    /// What layout guides are called, by their ids: `safeArea`, or `top` and `bottom` for those of controllers.
-    static func guideKinds(in element: DocumentElement) -> [String: String] {
-        var kinds: [String: String] = [:]
-        for child in element.children {
-            if child.name == "viewLayoutGuide", let id = child.id { kinds[id] = child.key }
-            if child.name == "viewControllerLayoutGuide", let id = child.id { kinds[id] = child["type"] }
-            if !child.children.isEmpty { kinds.merge(guideKinds(in: child)) { first, _ in first } }
-        }
-        return kinds
+    /// Remembers what a layout guide is called: `safeArea`, or `top` and `bottom` for those of controllers.
+    func addKind(ofGuide element: DocumentElement) {
+        guard let id = element.id, guideKinds[id] == nil else { return }
+        guideKinds[id] = element.name == "viewLayoutGuide" ? element.key : element["type"]
     }
 
     /// - Parameter owner: the view that has it; nil for those of controllers.

@@ -96,7 +96,7 @@ extension [ElementRule] {
 
 extension ElementRule {
     /// A flag that is off without its attribute.
-    static func flagUnlessYes(_ attribute: String, _ key: String) -> ElementRule {
+    static func flagUnlessYes(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in object[key] = .bool(element.flag(attribute) ?? false) }
     }
 }

@@ -39,12 +39,18 @@ extension [ElementRule] {
 
     private static let autoresizingMask = ElementRule { element, object in
         guard let mask = element.child("autoresizingMask") else { return }
-        let parts = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
-        let bits = parts.enumerated().reduce(0) { $0 | (mask.flag($1.element) == true ? 1 << $1.offset : 0) }
+        let bits = maskParts.enumerated().reduce(0) { $0 | (mask.flag($1.element) == true ? 1 << $1.offset : 0) }
         object["UIAutoresizingMask"] = .integer(bits)
     }
 
-    private static func priorities(_ across: String, _ inHeight: String, _ key: String, standard: Double) -> ElementRule {
+    /// In the order of their bits.
+    private static let maskParts: [AttributeName] = [
+        "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+    ]
+
+    private static func priorities(
+        _ across: AttributeName, _ inHeight: AttributeName, _ key: String, standard: Double
+    ) -> ElementRule {
         ElementRule { element, object in
             let numbers = (element.number(across), element.number(inHeight))
             guard numbers.0 != nil || numbers.1 != nil else { return }

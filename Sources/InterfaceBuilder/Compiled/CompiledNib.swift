@@ -7,14 +7,18 @@ enum CompiledNib {
     static let greatestByteCount = 16 << 20
 
     /// Reads either binary format.
-    static func graph(of bytes: [UInt8], fileName: String) throws(CompiledNibError) -> KeyedObjectGraph {
+    /// - Parameter translations: texts in the user's language, by `id.property`.
+    static func graph(
+        of bytes: [UInt8], fileName: String, translations: [String: String] = [:]
+    ) throws(CompiledNibError) -> KeyedObjectGraph {
         guard bytes.count <= greatestByteCount else { throw CompiledNibError(.tooManyBytes(bytes.count), at: 0) }
         if bytes.starts(with: NibArchive.signature) {
-            return try CompiledNibGraph.make(of: NibArchive(bytes).storedObjects(), root: 0, fileName: fileName)
+            let objects = try NibArchive(bytes).storedObjects()
+            return try CompiledNibGraph.make(of: objects, root: 0, fileName: fileName, translations: translations)
         }
         if bytes.starts(with: BinaryPropertyList.signature) {
             let archive = try KeyedArchive(BinaryPropertyList(bytes))
-            return try CompiledNibGraph.make(of: archive.objects, root: archive.root, fileName: fileName)
+            return try CompiledNibGraph.make(of: archive.objects, root: archive.root, fileName: fileName, translations: translations)
         }
         throw CompiledNibError(.unknownFormat, at: 0)
     }

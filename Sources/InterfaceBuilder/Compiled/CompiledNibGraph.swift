@@ -2,6 +2,7 @@
 struct CompiledNibGraph {
     private let stored: [StoredNibObject]
     private let fileName: String
+    private let translations: [String: String]
     private var graph = KeyedObjectGraph()
     /// The graph's objects by their numbers in the file.
     private var ids: [KeyedObjectGraph.ID?]
@@ -19,16 +20,19 @@ struct CompiledNibGraph {
     private static let greatestSize = 1 << 22
     private static let greatestDepth = 64
 
-    private init(_ stored: [StoredNibObject], fileName: String) {
+    private init(_ stored: [StoredNibObject], fileName: String, translations: [String: String]) {
         self.stored = stored
+        self.translations = translations
         self.fileName = fileName
         ids = Array(repeating: nil, count: stored.count)
     }
 
     /// - Parameter root: the number of the object that holds the lists of a nib.
-    static func make(of stored: [StoredNibObject], root: Int, fileName: String) throws(CompiledNibError) -> KeyedObjectGraph {
+    static func make(
+        of stored: [StoredNibObject], root: Int, fileName: String, translations: [String: String] = [:]
+    ) throws(CompiledNibError) -> KeyedObjectGraph {
         guard stored.indices.contains(root) else { throw CompiledNibError(.noRoot, at: 0) }
-        var maker = CompiledNibGraph(stored, fileName: fileName)
+        var maker = CompiledNibGraph(stored, fileName: fileName, translations: translations)
         maker.addObjects(root: root)
         try maker.fillObjects()
         guard let id = maker.ids[root] else { throw CompiledNibError(.noRoot, at: stored[root].offset) }
@@ -76,6 +80,7 @@ struct CompiledNibGraph {
         }
         if let id = ids[index] { return Written(value: .object(id), size: 1) }
         let object = stored[index]
+        if object.className == "NSLocalizableString", let text = text(of: object) { return Written(value: .string(text), size: 1) }
         if object.kind == .value { return Written(value: object.foundationValue, size: 1) }
         if let known = lists[index] { return known }
         guard depth < Self.greatestDepth, open.insert(index).inserted else { throw CompiledNibError(.tooDeep, at: object.offset) }
@@ -83,6 +88,22 @@ struct CompiledNibGraph {
         open.remove(index)
         lists[index] = list
         return list
+    }
+
+    /// A text of the base's language, and the key of its translation.
+    private func text(of localizable: StoredNibObject) -> String? {
+        text(localizable.values["NSKey"]).flatMap { translations[$0] } ?? text(localizable.values["NSDev"])
+    }
+
+    private func text(_ value: StoredNibObject.Value?) -> String? {
+        switch value {
+        case .plain(.string(let text))?: return text
+        case .plain(.data(let bytes))?: return String(decoding: bytes, as: UTF8.self)
+        case .reference(let index)? where stored.indices.contains(index):
+            if case .string(let text) = stored[index].foundationValue { return text }
+            return nil
+        default: return nil
+        }
     }
 
     private mutating func writtenList(

@@ -34,6 +34,10 @@ enum NibAttributedText {
         if let indent = number("firstLineHeadIndent") { style.firstLineHeadIndent = CGFloat(indent.doubleValue) }
         if let indent = number("headIndent") { style.headIndent = CGFloat(indent.doubleValue) }
         if let multiple = number("lineHeightMultiple") { style.lineHeightMultiple = CGFloat(multiple.doubleValue) }
+        if let interval = number("defaultTabInterval") { style.defaultTabInterval = CGFloat(interval.doubleValue) }
+        if let direction = number("baseWritingDirection").flatMap({ NSWritingDirection(rawValue: $0.intValue) }) {
+            style.baseWritingDirection = direction
+        }
         return style
     }
 }

@@ -5,14 +5,16 @@ enum NibSource {
         _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
         let bytes = [UInt8](data)
-        if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file) }
+        if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file, translations) }
         return try Lowering.lower(
             DocumentReader.read(bytes, file: file), file: file, translations: translations, sizeClasses: sizeClasses)
     }
 
-    private static func compiled(_ bytes: [UInt8], file: String) throws(DocumentError) -> LoweredDocument {
+    private static func compiled(
+        _ bytes: [UInt8], file: String, _ translations: [String: String]
+    ) throws(DocumentError) -> LoweredDocument {
         do throws(CompiledNibError) {
-            return LoweredDocument(graph: try CompiledNib.graph(of: bytes, fileName: file), warnings: [])
+            return LoweredDocument(graph: try CompiledNib.graph(of: bytes, fileName: file, translations: translations), warnings: [])
         } catch {
             throw DocumentError(file: file, line: nil, problem: .damaged("\(error)"))
         }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What one controller keeps of the scene from which it was made: its segues, and what its view's nib refers to.
 @MainActor
-final class SceneInstance: SceneTies {
+final class SceneInstance: SegueScene {
     let storyboard: UIStoryboard
     let content: StoryboardFile
     private let scene: StoryboardScene
@@ -12,6 +12,7 @@ final class SceneInstance: SceneTies {
     /// What stands beside the controller, by the names that the view's nib has for it.
     private var neighbours: [String: AnyObject] = [:]
     var sceneID: String { scene.id }
+    var fileName: String { content.document.file }
     private var controllerName: String { Lowering.externalName(of: scene.id) }
 
     init(scene: StoryboardScene, lowered: LoweredScene, content: StoryboardFile, storyboard: UIStoryboard) {
@@ -38,7 +39,11 @@ final class SceneInstance: SceneTies {
         }
     }
 
-    // MARK: SceneTies
+    // MARK: SegueScene
+
+    func makeDestination(_ name: String, creator: ControllerCreator?) -> UIViewController? {
+        content.makeController(sceneID: name, of: storyboard, creator: creator)
+    }
 
     var hasView: Bool { lowered.view != nil }
 

@@ -49,6 +49,7 @@ extension SegueTrigger {
             popover.sourceView = view
             popover.sourceRect = view.bounds
         }
+        if let passthroughViews { popover.passthroughViews = passthroughViews }
         let known: [String: UIPopoverArrowDirection] = ["up": .up, "down": .down, "left": .left, "right": .right]
         let permitted = segue.arrowDirections.compactMap { known[$0] }
         if !permitted.isEmpty { popover.permittedArrowDirections = UIPopoverArrowDirection(permitted) }
@@ -61,7 +62,7 @@ extension SegueTrigger {
         guard !source.isInside(sceneOf: child) else {
             return ConsoleWarning.tell(
                 """
-                \(scene?.content.document.file ?? ""): the segue "\(self.segue.id)" embeds the scene "\(self.segue.destination)" in itself; \
+                \(scene?.fileName ?? ""): the segue "\(self.segue.id)" embeds the scene "\(self.segue.destination)" in itself; \
                 the inner one is left out. Change where the segue leads.
                 """)
         }
@@ -77,10 +78,10 @@ extension SegueTrigger {
 extension UIViewController {
     /// Whether the controller, or one that it stands in, was made from the same scene as another.
     fileprivate func isInside(sceneOf other: UIViewController) -> Bool {
-        guard let scene = (other.sceneTies as? SceneInstance)?.sceneID else { return false }
+        guard let scene = (other.sceneTies as? any SegueScene)?.sceneID else { return false }
         var next: UIViewController? = self
         while let controller = next {
-            let ties = controller.sceneTies as? SceneInstance
+            let ties = controller.sceneTies as? any SegueScene
             if ties?.sceneID == scene, ties?.storyboard === other.storyboard { return true }
             next = controller.parent
         }

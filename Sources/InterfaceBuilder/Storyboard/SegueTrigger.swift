@@ -5,13 +5,17 @@ import Foundation
 @MainActor
 final class SegueTrigger: UIObject, SegueTemplate {
     let segue: SegueDescription
-    weak var controller: UIViewController?
-    weak var scene: SceneInstance?
+    weak var scene: (any SegueScene)?
+    // Compiled storyboards connect these as outlets.
+    /// Where it begins.
+    @objc(viewController) weak var controller: UIViewController?
     /// What an embedded controller's view is put into.
     @objc weak var containerView: UIView?
     /// What a popover points at.
-    private(set) weak var anchorView: UIView?
-    private(set) weak var anchorBarButtonItem: UIBarButtonItem?
+    @objc weak var anchorView: UIView?
+    @objc weak var anchorBarButtonItem: UIBarButtonItem?
+    /// What can be touched while a popover is shown.
+    @objc var passthroughViews: [UIView]?
 
     init(_ segue: SegueDescription) {
         self.segue = segue
@@ -47,7 +51,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
 
     // MARK: Making
 
-    private func makeDestination(_ scene: SceneInstance, _ controller: UIViewController, _ sender: Any?) -> UIViewController? {
+    private func makeDestination(_ scene: any SegueScene, _ controller: UIViewController, _ sender: Any?) -> UIViewController? {
         let creator = segue["destinationCreationSelector"].map { name -> ControllerCreator in
             { [segue] coder in
                 let arguments: [Any?] = [coder, sender, segue.identifier]
@@ -55,11 +59,11 @@ final class SegueTrigger: UIObject, SegueTemplate {
                 return _ObjCRuntime.send(controller, Selector(name), Array(arguments.prefix(count))).result as? UIViewController
             }
         }
-        let made = scene.content.makeController(sceneID: segue.destination, of: scene.storyboard, creator: creator)
+        let made = scene.makeDestination(segue.destination, creator: creator)
         if made == nil {
             ConsoleWarning.tell(
                 """
-                \(scene.content.document.file): the segue "\(segue.id)" leads to "\(segue.destination)", which is no scene; it is not taken. \
+                \(scene.fileName): the segue "\(segue.id)" leads to "\(segue.destination)", which is no scene; it is not taken. \
                 Lead it to a controller of this storyboard.
                 """)
         }

@@ -15,8 +15,10 @@ final class StoryboardFile: UIObject, StoryboardContent {
         super.init()
     }
 
-    /// Nil where there is no such file. One that cannot be read is told on standard error, and has no scenes.
+    /// The compiled storyboard of the name, else the document; nil where there is neither. One that cannot be read is told on standard
+    /// error, and has no scenes.
     static func open(_ name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
+        if let compiled = CompiledStoryboard.open(name, in: bundle) { return compiled }
         guard let file = NibFiles.find(name, in: bundle, endings: [".storyboard"]) else { return nil }
         let fileName = file.url.lastPathComponent
         do throws(DocumentError) {

@@ -28,37 +28,3 @@ struct StoryboardScene: Sendable {
 
     var relationships: [SegueDescription] { segues.filter { $0.kind == "relationship" } }
 }
-
-/// A segue as the document describes it.
-struct SegueDescription: Sendable {
-    let id: String
-    let kind: String
-    let destination: String
-    private let attributes: DocumentAttributes
-    /// The sides on which the arrow of a popover may be, as `up`; empty where nothing is said.
-    let arrowDirections: [String]
-
-    init?(_ element: DocumentElement) {
-        guard let id = element.id, let kind = element["kind"], let destination = element["destination"] else { return nil }
-        (self.id, self.kind, self.destination) = (id, kind, destination)
-        attributes = element.attributes
-        let arrow = element.child("popoverArrowDirection")
-        arrowDirections = ["up", "down", "left", "right"].filter { arrow?[$0] == "YES" }
-    }
-
-    subscript(attribute: String) -> String? { attributes[attribute] }
-
-    var identifier: String? { self["identifier"] }
-    var isAnimated: Bool { self["animates"] != "NO" }
-
-    static func all(in element: DocumentElement) -> [SegueDescription] {
-        var found: [SegueDescription] = []
-        collect(&found, element)
-        return found
-    }
-
-    private static func collect(_ found: inout [SegueDescription], _ element: DocumentElement) {
-        if element.name == "segue", let segue = SegueDescription(element) { found.append(segue) }
-        for child in element.children { collect(&found, child) }
-    }
-}

@@ -11,6 +11,8 @@ private enum Key {
     static let barTint = "UIBarTintColor"
     static let shadow = "UIBarShadowImage"
     static let largeTitles = "UIBarPrefersLargeTitles"
+    static let titleAttributes = "UITitleTextAttributes"
+    static let largeTitleAttributes = "UILargeTitleTextAttributes"
     static let unselectedTint = "UIUnselectedItemTintColor"
 
     /// What compiled nibs have for a bar that lets nothing through.
@@ -25,6 +27,8 @@ extension UINavigationBar {
         if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
         if let image = coder.decodePresent(forKey: Key.shadow) as? UIImage { shadowImage = image }
         if let flag = coder.decodeFlag(forKey: Key.largeTitles) { prefersLargeTitles = flag }
+        if let attributes = coder.decodeTextAttributes(forKey: Key.titleAttributes) { titleTextAttributes = attributes }
+        if let attributes = coder.decodeTextAttributes(forKey: Key.largeTitleAttributes) { largeTitleTextAttributes = attributes }
         if let items = coder.decodeObjects(UINavigationItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
     }
 
@@ -35,6 +39,18 @@ extension UINavigationBar {
         coder.encode(prefersLargeTitles, forKey: Key.largeTitles)
         // The stack of a controller's bar is the controller's.
         if manager == nil, let items { coder.encode(items as NSArray, forKey: Key.items) }
+    }
+}
+
+extension NSCoder {
+    /// The font and the colour under a key; nil where there is neither.
+    @MainActor
+    fileprivate func decodeTextAttributes(forKey key: String) -> [NSAttributedString.Key: Any]? {
+        guard let stored = decodePresent(forKey: key) as? [AnyHashable: Any] else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = stored["NSFont"] as? UIFont
+        attributes[.foregroundColor] = stored["NSColor"] as? UIColor
+        return attributes.isEmpty ? nil : attributes
     }
 }
 

@@ -24,6 +24,12 @@ final class SplitContainerView: UIView {
         controller?.layOutColumns()
     }
 
+    /// Has views stand before all others, the last one foremost. Does nothing where they do: each change asks for layout again.
+    func keepInFront(_ views: [UIView]) {
+        guard !subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
+        for view in views { bringSubviewToFront(view) }
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()

@@ -209,21 +209,17 @@ extension UISplitViewController {
         if let secondary = holders[.secondary] { put(secondary, at: layout.secondary) }
         container.dimming.frame = container.bounds
         container.dimming.alpha = layout.isOverlay ? 1 : 0
-        container.bringSubviewToFront(container.dimming)
+        var stack = [container.dimming]
         if layout.showsSupplementary || shown.showsSupplementary, let supplementary = holders[.supplementary] {
             put(supplementary, at: layout.supplementary)
-            bringToFront(supplementary)
+            stack.append(supplementary.view)
         }
         if layout.showsPrimary || shown.showsPrimary, let primary = holders[.primary] {
             put(primary, at: layout.primary)
-            bringToFront(primary)
+            stack.append(primary.view)
         }
         placeLines(layout, in: container)
-    }
-
-    private func bringToFront(_ controller: UIViewController) {
-        guard let view = controller.viewIfLoaded else { return }
-        container?.bringSubviewToFront(view)
+        container.keepInFront(stack + container.lines)
     }
 
     private func put(_ controller: UIViewController, at frame: CGRect) {
@@ -240,7 +236,6 @@ extension UISplitViewController {
             line.isHidden = !column.1
             let x = layout.isReversed ? column.0.minX - width : column.0.maxX
             line.frame = CGRect(x: x, y: 0, width: width, height: layout.size.height)
-            container.bringSubviewToFront(line)
         }
     }
 

@@ -12,6 +12,7 @@ extension UIViewController {
             edgesForExtendedLayout = UIRectEdge(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.extendedEdges)) & 15)
         }
         extendedLayoutIncludesOpaqueBars = coder.decodeBool(forKey: Key.extendsUnderOpaqueBars)
+        if let flag = coder.decodeFlag(forKey: Key.adjustsInsets) { adjustsScrollViewInsets = flag }
         if coder.containsValue(forKey: Key.contentSize) { preferredContentSize = coder.decodeCGSize(forKey: Key.contentSize) }
         if let view = coder.decodePresent(forKey: Key.view) as? UIView { self.view = view }
     }
@@ -46,6 +47,7 @@ extension UIViewController {
         coder.encode(hidesBottomBarWhenPushed, forKey: Key.hidesBottomBar)
         coder.encode(Int(edgesForExtendedLayout.rawValue), forKey: Key.extendedEdges)
         coder.encode(extendedLayoutIncludesOpaqueBars, forKey: Key.extendsUnderOpaqueBars)
+        if !adjustsScrollViewInsets { coder.encode(false, forKey: Key.adjustsInsets) }
         if preferredContentSize != .zero { coder.encode(preferredContentSize, forKey: Key.contentSize) }
     }
 
@@ -67,6 +69,7 @@ extension UIViewController {
         static let hidesBottomBar = "UIHidesBottomBarWhenPushed"
         static let extendedEdges = "UIKeyEdgesForExtendedLayout"
         static let extendsUnderOpaqueBars = "UIKeyExtendedLayoutIncludesOpaqueBars"
+        static let adjustsInsets = "UIAutomaticallyAdjustsScrollViewInsets"
         static let contentSize = "UIContentSizeForViewInPopover"
     }
 }

@@ -191,6 +191,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
     }
 
+    /// Whether a scroll view that is the view, or lies behind all others in it, keeps its content clear of bars even if it is too short
+    /// to scroll. Default: true. ``UIScrollView/contentInsetAdjustmentBehavior`` other than automatic comes first.
+    @available(iOS, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsScrollViewInsets }
+        set {
+            guard newValue != adjustsScrollViewInsets else { return }
+            adjustsScrollViewInsets = newValue
+            viewIfLoaded?.updateScrollViewInsets()
+        }
+    }
+    @nonobjc final var adjustsScrollViewInsets = true
+
     /// The size the controller would like to have inside another. Default: zero, which is none. The other is told of changes.
     open dynamic var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }

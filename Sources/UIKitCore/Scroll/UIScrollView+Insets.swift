@@ -50,7 +50,7 @@ extension UIScrollView {
     private var isBeneathBars: Bool {
         guard contentInsetAdjustmentBehavior == .automatic else { return false }
         let owner = controller ?? (superview?.children.first === self ? superview?.controller : nil)
-        return owner?.parent != nil
+        return owner?.parent != nil && owner?.adjustsScrollViewInsets == true
     }
 
     private func changeInsets(_ change: () -> Void) {
@@ -131,4 +131,9 @@ extension UIEdgeInsets {
             top: max(top - other.top, 0), left: max(left - other.left, 0), bottom: max(bottom - other.bottom, 0),
             right: max(right - other.right, 0))
     }
+}
+
+extension UIView {
+    /// Has a scroll view that is this view, or lies behind all others in it, ask its controller anew.
+    func updateScrollViewInsets() { (self as? UIScrollView ?? children.first as? UIScrollView)?.updateInsetAdjustment() }
 }

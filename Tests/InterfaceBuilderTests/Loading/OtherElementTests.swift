@@ -88,14 +88,46 @@ struct OtherElementTests {
             """
             <label><attributedString key="attributedText"><fragment content="Big "><attributes>
             <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/><font key="NSFont" size="20" name="NoSuch"/>
-            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3"/></attributes></fragment>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3" defaultTabInterval="36" baseWritingDirection="rightToLeft"/></attributes></fragment>
             <fragment content="small"/></attributedString></label>
             """)
         let text = try #require(label.attributedText)
         #expect(text.string == "Big small")
         #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect((text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment == .center)
+        let style = try #require(text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+        #expect(style.alignment == .center && style.defaultTabInterval == 36 && style.baseWritingDirection == .rightToLeft)
+    }
+
+    @Test("The font and colour of a bar's titles")
+    func titleAttributes() throws {
+        let bar: UINavigationBar = try first(
+            """
+            <navigationBar><textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="boldSystem" pointSize="21"/>
+            <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/></textAttributes></navigationBar>
+            """)
+        #expect((bar.titleTextAttributes?[.font] as? UIFont)?.pointSize == 21)
+        #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(bar.largeTitleTextAttributes == nil)
+    }
+
+    @Test("A controller that leaves the insets of its scroll view alone")
+    func scrollInsets() throws {
+        for (attribute, top) in [("", 44), ("automaticallyAdjustsScrollViewInsets=\"NO\"", 0)] {
+            let page = try StoryboardText.controller(
+                """
+                <viewController id="a" \(attribute)><view key="view" id="v"><subviews><scrollView id="s"/></subviews></view></viewController>
+                """)
+            let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+            screen.window.rootViewController = UINavigationController(rootViewController: page)
+            screen.settle()
+            let scrollView = try #require(page.view.subviews.first as? UIScrollView)
+            scrollView.frame = page.view.bounds
+            screen.settle()
+            #expect((scrollView.adjustedContentInset.top >= 44) == (top == 44), "\(attribute): \(scrollView.adjustedContentInset)")
+            page.automaticallyAdjustsScrollViewInsets.toggle()
+            #expect((scrollView.adjustedContentInset.top >= 44) == (top == 0), "It follows at once.")
+        }
     }
 
     @Test("What is said for people who cannot see")

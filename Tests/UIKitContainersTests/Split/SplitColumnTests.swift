@@ -72,6 +72,21 @@ struct SplitColumnTests {
         #expect(split.displayMode == .secondaryOnly)
     }
 
+    @Test("A split view at rest asks for no layout", arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn])
+    func rest(style: UISplitViewController.Style) {
+        let split = make(style)
+        let screen = TestScreen(showing: split, size: lying)
+        screen.settle()
+        #expect(!split.view.layer.needsLayout())
+        split.show(.primary)
+        screen.wait(0.5)
+        screen.settle()
+        #expect(!split.view.layer.needsLayout() && frame(pages[0])?.minX == 0)
+        screen.turn(.left)
+        screen.settle()
+        #expect(!split.view.layer.needsLayout())
+    }
+
     @Test("A column comes in sliding, and its controller hears that it appears")
     func sliding() {
         let split = make(.doubleColumn)

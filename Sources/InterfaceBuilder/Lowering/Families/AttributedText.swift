@@ -22,7 +22,10 @@ extension [ElementRule] {
                 if let number = attribute["lineBreakMode"].flatMap({ paragraphBreaks[$0] }) {
                     parts += [.string("lineBreakMode"), .integer(number)]
                 }
-                for name in ["lineSpacing", "paragraphSpacing", "firstLineHeadIndent", "headIndent", "lineHeightMultiple"] {
+                if let number = attribute["baseWritingDirection"].flatMap({ directions[$0] }) {
+                    parts += [.string("baseWritingDirection"), .integer(number)]
+                }
+                for name in paragraphNumbers {
                     if let number = attribute.number(name) { parts += [.string(name), .real(number)] }
                 }
             case ("integer", let key?), ("real", let key?):
@@ -33,6 +36,10 @@ extension [ElementRule] {
         return .dictionary(parts)
     }
 
+    private static let paragraphNumbers = [
+        "lineSpacing", "paragraphSpacing", "firstLineHeadIndent", "headIndent", "lineHeightMultiple", "defaultTabInterval",
+    ]
+    private static let directions = ["natural": -1, "leftToRight": 0, "rightToLeft": 1]
     private static let paragraphBreaks = [
         "wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5,
     ]

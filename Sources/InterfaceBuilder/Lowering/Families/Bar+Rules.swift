@@ -10,7 +10,20 @@ extension [ElementRule] {
     static let navigationBar: [ElementRule] = [
         .flag("largeTitles", "UIBarPrefersLargeTitles"),
         .image("shadowImage", "UIBarShadowImage"),
+        textAttributes("titleTextAttributes", "UITitleTextAttributes"),
+        textAttributes("largeTitleTextAttributes", "UILargeTitleTextAttributes"),
     ]
+
+    /// The font and the colour of texts, under the names of their attributes.
+    private static func textAttributes(_ property: String, _ key: String) -> ElementRule {
+        ElementRule { element, object in
+            guard let child = element.child(key: property), child.name == "textAttributes" else { return }
+            var values: [KeyedObjectGraph.Value] = []
+            if let font = child.child(key: "fontDescription") { values += [.string("NSFont"), object.lowering.font(font)] }
+            if let color = child.child(key: "textColor") { values += [.string("NSColor"), object.lowering.color(color)] }
+            if !values.isEmpty { object[key] = .dictionary(values) }
+        }
+    }
 
     static let tabBar: [ElementRule] = [
         .color("unselectedItemTintColor", "UIUnselectedItemTintColor"),

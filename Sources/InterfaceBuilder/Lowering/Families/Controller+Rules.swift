@@ -12,6 +12,7 @@ extension [ElementRule] {
         .flag("modalInPresentation", "UIModalInPresentation"),
         .flag("hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed"),
         .flag("extendedLayoutIncludesOpaqueBars", "UIKeyExtendedLayoutIncludesOpaqueBars"),
+        .flag("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets"),
         .numbers("preferredContentSize", "UIContentSizeForViewInPopover"),
         .numbers("contentSizeForViewInPopover", "UIContentSizeForViewInPopover"),
         extendedEdges,

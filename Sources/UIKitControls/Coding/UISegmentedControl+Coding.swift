@@ -7,9 +7,7 @@ extension UISegmentedControl {
         isMomentary = coder.decodeBool(forKey: Key.momentary)
         apportionsSegmentWidthsByContent = coder.decodeBool(forKey: Key.byContent)
         if let color = coder.decodePresent(forKey: Key.tint) as? UIColor { selectedSegmentTintColor = color }
-        for segment in coder.decodeObjects(UISegment.self, forKey: Key.segments) ?? [] {
-            insert(segment.content, at: numberOfSegments, animated: false)
-        }
+        append((coder.decodeObjects(UISegment.self, forKey: Key.segments) ?? []).map(\.content))
         let isSaid = coder.containsValue(forKey: Key.chosen)
         selectedSegmentIndex = isSaid ? coder.decodeInteger(forKey: Key.chosen) : Self.noSegment
     }

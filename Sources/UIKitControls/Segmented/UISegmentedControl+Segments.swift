@@ -39,6 +39,17 @@ extension UISegmentedControl {
         }
     }
 
+    /// Adds segments behind those that there are. Every change shows all segments anew, so that many come in one.
+    func append(_ contents: [SegmentContent]) {
+        guard !contents.isEmpty else { return }
+        for content in contents {
+            let view = SegmentView(content)
+            board.addSubview(view)
+            board.segments.append(view)
+        }
+        segmentsDidChange()
+    }
+
     func remove(at index: Int, animated: Bool) {
         guard let index = pinned(index) else { return }
         let view = board.segments.remove(at: index)

@@ -24,14 +24,14 @@ import Foundation
     /// A control with segments for texts, pictures and actions, as large as they need.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        for item in items ?? [] { insert(SegmentContent.of(item), at: numberOfSegments, animated: false) }
+        append((items ?? []).map { SegmentContent.of($0) })
         sizeToFit()
     }
 
     /// A control with a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        for action in actions { insert(SegmentContent(action: action), at: numberOfSegments, animated: false) }
+        append(actions.map { SegmentContent(action: $0) })
         if frame.size == .zero { sizeToFit() }
     }
 

@@ -45,6 +45,18 @@ struct ContextMenuTests {
         #expect(frame.minY > view.frame.maxY)
     }
 
+    @Test("What is lifted is not seen in its place too: nothing of it shines through the blur around it")
+    func liftedOnce() throws {
+        try open()
+        var (red, blue): (CGFloat, CGFloat) = (0, 0)
+        let edge = try #require(screen.color(at: CGPoint(x: 28, y: 240)))
+        #expect(edge.getRed(&red, green: nil, blue: &blue, alpha: nil) && abs(red - blue) < 0.03, "\(edge)")
+        #expect(view.alpha == 1 && !view.isHidden)
+        try screen.tap(at: CGPoint(x: 350, y: 780))
+        screen.wait(0.5)
+        #expect(screen.color(at: view.center) == UIColor.systemOrange.resolvedColor(with: screen.window.traitCollection))
+    }
+
     @Test("A short tap brings nothing")
     func shortTap() throws {
         try screen.tap("photo")

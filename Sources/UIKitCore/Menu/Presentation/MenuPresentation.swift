@@ -10,6 +10,8 @@ final class MenuPresentation: UIObject {
     private let motion = MenuMotion.flat
     private var overlay: MenuOverlay?
     private var preview: MenuPreviewView?
+    /// Keeps what is lifted from being seen in its place too, where it would shine through the blur.
+    private var cover: (layer: CALayer, mask: CALayer)?
     /// The menu, and on it the submenus that are open.
     private(set) var platters: [MenuPlatter] = []
     private var loaded: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -73,8 +75,21 @@ final class MenuPresentation: UIObject {
             return CGRect(x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
         }
         let (dx, dy) = (start.width * (motion.liftedScale - 1) / 2, start.height * (motion.liftedScale - 1) / 2)
+        if let layer = source.preview?.view.layer, layer.mask == nil { hide(layer) }
         // What fills the width stays in it.
         return start.width * motion.liftedScale > overlay.bounds.width ? start : start.insetBy(dx: -dx, dy: -dy)
+    }
+
+    /// The app's own properties stay as they are: it may change or read them meanwhile.
+    private func hide(_ layer: CALayer) {
+        let mask = CALayer()
+        layer.mask = mask
+        cover = (layer, mask)
+    }
+
+    private func showSource() {
+        if let cover, cover.layer.mask === cover.mask { cover.layer.mask = nil }
+        cover = nil
     }
 
     private func room(in overlay: UIView) -> CGRect {
@@ -273,6 +288,7 @@ final class MenuPresentation: UIObject {
             commit?.animate()
         } completion: { _ in
             overlay.removeFromSuperview()
+            self.showSource()
             animator.complete()
             commit?.complete()
             self.selfWhileShown = nil

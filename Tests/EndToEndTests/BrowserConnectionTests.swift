@@ -23,8 +23,9 @@ struct BrowserConnectionTests {
 
     @Test("a page that is left open shows the application again after that was killed and started anew")
     func restart() throws {
-        var app: AppInPage? = try AppInPage("Selection", in: folder)
-        let port = try #require(app?.port)
+        // Outside of where applications look for a free port, so that none of another test takes it meanwhile.
+        let port = try FreePort.find()
+        var app: AppInPage? = try AppInPage("Selection", ["--port", "\(port)"], in: folder)
         let page = try #require(try app?.open())
         try app?.tap(page, x: 195, y: 435)
         app?.kill()
@@ -61,6 +62,41 @@ struct BrowserConnectionTests {
         #expect(try page.wait(until: "canvas.getBoundingClientRect().height < 450"))
         try app.tap(page, x: 195, y: 435)
         try app.expect(page, shows: try app.picture(after: "wait 1\ntap 195 435\nwait 2"))
+    }
+
+    @Test("on a display with more pixels the screen is as large, and a tap hits what is seen there", arguments: [2, 3])
+    func pixelRatio(ratio: Int) throws {
+        let app = try AppInPage("Selection", in: folder)
+        let page = try app.open()
+        try page.resize(width: 900, height: 1000, pixelRatio: ratio)
+        #expect(try page.wait(until: "devicePixelRatio === \(ratio) && canvas.getBoundingClientRect().width === 390"))
+        try app.tap(page, x: 195, y: 435)
+        try app.expect(page, shows: try app.picture(after: "wait 1\ntap 195 435\nwait 2"))
+    }
+
+    @Test("buttons make the application dark and its text larger, leave it and come back, and save the picture")
+    func buttons() throws {
+        let app = try AppInPage("Selection", in: folder)
+        let page = try app.open()
+        _ = try page.value(
+            of: """
+                for (const id of ['appearance', 'largerText', 'memoryWarning', 'home', 'home'])
+                  (document.getElementById(id) ?? document.querySelector(`[data-device=${id}]`)).click();
+                """)
+        try app.expect(
+            page, shows: try app.picture(after: "wait 1\nappearance dark\ntext-size 1\nmemory-warning\nbackground\nforeground\nwait 1"))
+        let saved = """
+            new Promise(done => {
+              HTMLAnchorElement.prototype.click = function () {
+                const picture = new Image();
+                picture.onload = () => done([picture.width, picture.height, this.download]);
+                picture.src = this.href;
+              };
+              document.getElementById('screenshot').click();
+            })
+            """
+        let picture = try #require(try page.value(of: saved) as? [Any])
+        #expect(picture[0] as? Int == 390 && picture[1] as? Int == 844 && (picture[2] as? String)?.hasSuffix(".png") == true)
     }
 
     @Test("the device turns by the button, and back")

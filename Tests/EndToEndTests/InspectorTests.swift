@@ -17,17 +17,11 @@ struct InspectorTests {
         page = try HeadlessBrowser(showing: address + "inspect", in: folder)
     }
 
-    /// Waits for an expression on the page to be true.
+    /// Waits for an expression on the page to be true. When it does not become so, the page says how far it has come.
     private func wait(for condition: String) throws {
-        let isTrue = try page.value(
-            of: """
-                (async () => {
-                  for (const end = performance.now() + 20000; performance.now() < end; await new Promise(done => setTimeout(done, 20)))
-                    if (\(condition)) return true;
-                  return false;
-                })()
-                """)
-        #expect(isTrue as? Bool == true, "\(condition)")
+        guard try !page.wait(until: condition) else { return }
+        let state = try page.value(of: "JSON.stringify([byID.size, canvas.width, socket.readyState, document.hidden, isPolling, knownFrame])")
+        Issue.record("\(condition): \(state ?? "nothing")")
     }
 
     /// Clicks on the picture of the middle of a view, which the tree on the page names.

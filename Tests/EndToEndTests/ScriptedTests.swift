@@ -65,6 +65,12 @@ struct ScriptedTests {
             ("tapp \"Hello\"", "script.drive:1: unknown command \"tapp\"; did you mean \"tap\"?"),
             ("type \"x\"", "script.drive:1: nothing on screen is being edited"),
             ("snapshot /nowhere/a.png", "script.drive:1: /nowhere/a.png cannot be written"),
+            ("wait 1e300", "script.drive:1: the time to wait is longer than 86400 s"),
+            ("until \"Hello\" inf", "script.drive:1: how long to wait at most is no number: \"inf\""),
+            ("tap nan 5", "script.drive:1: x is no number: \"nan\""),
+            ("tap 1e300 5", "script.drive:1: (1e+300, 5.0) is no place of a screen"),
+            ("drag \"Hello\" to 5 -1e12", "script.drive:1: (5.0, -1000000000000.0) is no place of a screen"),
+            ("press \"Hello\" 1e9", "script.drive:1: how long to press is longer than 3600 s"),
             ("until \"Nowhere\" 2", "script.drive:1: \"Nowhere\" did not come on screen within 2.0 s"),
         ])
     func failures(script: String, message: String) throws {

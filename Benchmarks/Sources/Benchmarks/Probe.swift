@@ -11,6 +11,10 @@ enum Probe: String {
     case firstFrame
     /// Shows them and does nothing for a while, then prints the share of a processor that this took, in per cent.
     case idle
+    /// Shows rows that change where they are touched; the first one changes all of the screen.
+    case touches
+    /// Shows a list that scrolls by itself, all the time.
+    case scrolling
 
     static let variable = "BENCHMARK_PROBE"
 
@@ -31,6 +35,18 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate, CAAnimationDelega
     ) -> Bool {
         // Frames are painted as they are where somebody sees them.
         (DisplayHost.current.display as? HeadlessScreen)?.isWatched = true
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        switch Probe.requested {
+        case .touches: window.rootViewController = TouchedRows()
+        case .scrolling: window.rootViewController = ScrollingRows(style: .plain)
+        default: window.rootViewController = makeStill()
+        }
+        window.makeKeyAndVisible()
+        return true
+    }
+
+    private func makeStill() -> UIViewController {
         let controller = UIViewController()
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
         label.text = "Hello"
@@ -38,17 +54,13 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate, CAAnimationDelega
         button.frame = CGRect(x: 20, y: 160, width: 100, height: 44)
         button.setTitle("Press", for: .normal)
         for view in [label, button] { controller.view.addSubview(view) }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        self.window = window
         // Its delegate hears of the first frame, once that is on the screen.
         let signal = CABasicAnimation(keyPath: "opacity")
         signal.fromValue = 1
         signal.duration = 0.01
         signal.delegate = self
         label.layer.add(signal, forKey: nil)
-        return true
+        return controller
     }
 
     func animationDidStart(_ anim: CAAnimation) {

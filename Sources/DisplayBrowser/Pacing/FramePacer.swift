@@ -23,6 +23,9 @@ struct FramePacer {
     /// So many pixels are made exact at a time, so that a touch meanwhile is answered soon.
     private static let exactArea = 120_000
 
+    /// Strips of so many pixels are encoded, and decoded by the page, at the same time.
+    private static let stripArea = 400_000
+
     /// Whether exact pictures are wanted as soon as there is rest.
     var isCoarse: Bool { !coarse.isEmpty }
 
@@ -42,7 +45,7 @@ struct FramePacer {
         damage.removeAll()
         guard rects.reduce(0, { $0 + $1.area }) > Self.smallArea else { return plan(rects, .png) }
         for rect in rects { coarse.add(rect) }
-        return plan(rects, .jpeg)
+        return plan(rects.flatMap { $0.strips(of: Self.stripArea) }, .jpeg)
     }
 
     private mutating func plan(_ rects: [PixelRect], _ codec: FrameTile.Codec) -> Plan {
@@ -62,5 +65,15 @@ struct FramePacer {
         damage.removeAll()
         coarse.removeAll()
         damage.add(PixelRect(size))
+    }
+}
+
+extension PixelRect {
+    /// The rectangle cut below rows into parts of about so many pixels. JPEG looks at sixteen rows at a time, and so do the cuts.
+    fileprivate func strips(of area: Int) -> [PixelRect] {
+        let rows = max(area / max(width, 1) / 16 * 16, 16)
+        return stride(from: 0, to: height, by: rows).map { top in
+            PixelRect(x: x, y: y + top, width: width, height: min(rows, height - top))
+        }
     }
 }

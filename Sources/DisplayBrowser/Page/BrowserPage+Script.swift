@@ -78,7 +78,9 @@ extension BrowserPage {
             tiles.push([picture, view.getUint16(at, true), view.getUint16(at + 2, true)]);
             at += 13 + length;
           }
-          for (const [picture, x, y] of tiles) { const bitmap = await picture; context.drawImage(bitmap, x, y); bitmap.close(); }
+          // All at once, so that nobody sees half a frame.
+          const bitmaps = await Promise.all(tiles.map(tile => tile[0]));
+          bitmaps.forEach((bitmap, index) => { context.drawImage(bitmap, tiles[index][1], tiles[index][2]); bitmap.close(); });
           say({ type: 'acknowledge', frame: number });
         }
 

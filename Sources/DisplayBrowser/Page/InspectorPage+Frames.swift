@@ -16,7 +16,7 @@ extension InspectorPage {
             const end = records.length ? records[records.length - 1].time : 0;
             records = records.filter(record => record.time > end - span * 1.5);
             plotFrames();
-            if (isNew) {
+            if (isNew || !treeText) {
               await refreshTree();
               await refreshDetails(false);
               if (isOpen('controllers')) await showControllers();

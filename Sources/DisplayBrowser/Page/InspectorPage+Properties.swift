@@ -3,6 +3,8 @@ extension InspectorPage {
         const numberLabels = { point: ['x', 'y'], size: ['w', 'h'], rect: ['x', 'y', 'w', 'h'], insets: ['t', 'l', 'b', 'r'],
           affine: ['a', 'b', 'c', 'd', 'tx', 'ty'], space: Array.from({ length: 16 }, (_, at) => `${(at >> 2) + 1}${at % 4 + 1}`) };
         const openSections = new Map();
+        // Long names break before their words.
+        const breakable = name => name.replace(/(?<=[a-z.])(?=[A-Z])|(?<=\.)/g, '\u200b');
         const legible = number => Math.round(number * 1000) / 1000;
         async function edit(part, property, value, row) {
           try {
@@ -89,7 +91,7 @@ extension InspectorPage {
             for (const property of section.properties) {
               const row = make('div', undefined, 'property');
               row.dataset.property = section.part + '.' + property.name;
-              const label = make('label', property.name);
+              const label = make('label', breakable(property.name));
               row.append(label, editor(section.part, property, row));
               element.append(row);
             }
@@ -137,7 +139,8 @@ extension InspectorPage {
           }
           const node = byID.get(details.id), place = make('p', node ? 'On the screen: ' + node.screenFrame.map(legible).join(', ') : '');
           $('frame').replaceChildren(make('h2', 'Why the frame is what it is'), why, place, make('h2', 'Layout guides'), guides,
-            make('p', 'No constraints: code, autoresizing masks and containers alone set frames here.'));
+            make('h2', 'Constraints'), make('p', 'There are none: Auto Layout does not exist here yet. Code, autoresizing masks and containers set '
+              + 'the frames.'));
         }
         function entry(title, lines, view) {
           const element = make('div', undefined, 'entry');

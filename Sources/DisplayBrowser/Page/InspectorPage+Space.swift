@@ -11,6 +11,18 @@ extension InspectorPage {
           if (look === 'space') explode();
         };
         $('spread').oninput = () => spread();
+        const even = numbers => numbers.filter((_, at) => at % 2 === 0), odd = numbers => numbers.filter((_, at) => at % 2 === 1);
+        // A layer stands before all that it is painted over, and no farther before them than it has to.
+        function stack(elements) {
+          elements.forEach((element, at) => {
+            const [left, top, right, bottom] = element.box;
+            element.level = 0;
+            for (const below of elements.slice(0, at)) {
+              const [l, t, r, b] = below.box;
+              if (l < right && left < r && t < bottom && top < b) element.level = Math.max(element.level, below.level + 1);
+            }
+          });
+        }
         async function explode() {
           const mine = ++planesAsked, { planes } = await ask({ ask: 'layers' });
           if (mine !== planesAsked) return;
@@ -21,11 +33,13 @@ extension InspectorPage {
             element.style.height = height + 'px';
             element.place = [width ? (bx - ax) / width : 1, width ? (by - ay) / width : 0, height ? (dx - ax) / height : 0,
               height ? (dy - ay) / height : 1, ax - screen.width / 2, ay - screen.height / 2];
-            element.depth = plane.depth;
+            element.box = [Math.min(...even(plane.corners)), Math.min(...odd(plane.corners)), Math.max(...even(plane.corners)),
+              Math.max(...odd(plane.corners))];
             element.dataset.view = plane.view;
             element.title = plane.className;
             return element;
           });
+          stack(elements);
           $('planes').replaceChildren(...elements);
           spread();
           for (const [at, plane] of planes.entries()) {
@@ -37,9 +51,9 @@ extension InspectorPage {
         }
         function spread() {
           const distance = Number($('spread').querySelector('input').value), all = [...$('planes').children];
-          const deepest = Math.max(1, ...all.map(plane => plane.depth));
+          const deepest = Math.max(1, ...all.map(plane => plane.level));
           all.forEach((plane, at) => {
-            const [a, b, c, d, x, y] = plane.place, z = (plane.depth - deepest / 2) * distance + at * 0.02;
+            const [a, b, c, d, x, y] = plane.place, z = (plane.level - deepest / 2) * distance + at * 0.02;
             plane.style.transform = `matrix3d(${a},${b},0,0,${c},${d},0,0,0,0,1,0,${x},${y},${z},1)`;
           });
           look();

@@ -1,8 +1,9 @@
 @_spi(ForasteroInternal) import CoreGraphics
 import Display
 import Foundation
+import Synchronization
 
-/// Encodes parts of pictures on a queue of its own, one after the other, so that they leave in the order in which they were made.
+/// Encodes parts of pictures on a queue of its own, one frame after the other, so that they leave in the order in which they were made.
 final class TileEncoder: Sendable {
     private let queue = DispatchQueue(label: "forastero.tiles", qos: .userInteractive)
     private static let quality: CGFloat = 0.8
@@ -27,12 +28,20 @@ final class TileEncoder: Sendable {
     /// - Parameter send: called on the encoder's queue.
     func encode(_ parts: [Part], as codec: FrameTile.Codec, number: Int, send: @escaping @Sendable ([UInt8]) -> Void) {
         queue.async {
-            let tiles = parts.compactMap { part -> FrameTile? in
-                let image = CGImage(buffer: part.pixels)
-                let bytes = codec == .jpeg ? image.jpegData(quality: Self.quality) : image.pngData(ofScreen: true)
-                return bytes.map { FrameTile(rect: part.rect, codec: codec, bytes: $0) }
+            let tiles = Mutex([FrameTile?](repeating: nil, count: parts.count))
+            DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+                let tile = parts[index].encoded(as: codec, quality: Self.quality)
+                tiles.withLock { $0[index] = tile }
             }
-            send(FrameMessage(number: number, tiles: tiles).bytes)
+            send(FrameMessage(number: number, tiles: tiles.withLock { $0.compactMap(\.self) }).bytes)
         }
+    }
+}
+
+extension TileEncoder.Part {
+    fileprivate func encoded(as codec: FrameTile.Codec, quality: CGFloat) -> FrameTile? {
+        let image = CGImage(buffer: pixels)
+        let bytes = codec == .jpeg ? image.jpegData(quality: quality) : image.pngData(ofScreen: true)
+        return bytes.map { FrameTile(rect: rect, codec: codec, bytes: $0) }
     }
 }

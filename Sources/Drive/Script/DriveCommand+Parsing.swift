@@ -14,7 +14,7 @@ extension DriveCommand {
 extension DriveVerb {
     fileprivate func command(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
         switch self {
-        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate: try touch(from: &words)
+        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate, .wheel: try touch(from: &words)
         case .type: .type(try words.quoted("the text to type"))
         case .key: .key(try Self.key(from: &words))
         case .clear: .clear(try words.target())
@@ -56,6 +56,10 @@ extension DriveVerb {
             guard scale > 0 else { throw DriveSyntaxError("a pinch needs a scale above 0, not \(scale)") }
             return .pinch(target, scale: scale)
         case .rotate: return .rotate(try words.target(), degrees: try words.number("the angle"))
+        case .wheel:
+            let target = try words.target()
+            let dx = try words.notches("how far to the right the wheel turns")
+            return .wheel(target, delta: CGVector(dx: dx, dy: try words.notches("how far down the wheel turns")))
         default: return .tap(try words.target())
         }
     }

@@ -4,12 +4,12 @@ import CoreGraphics
 extension DriveCommand: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate: touchLine
-        case .type(let text): "type \(DriveWord.quote(text))"
+        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate, .wheel: touchLine
+        case .type(let text): "type \(LegibleText.quote(text))"
         case .key(let key): "key \(DriveWord.word(key.description))"
         case .clear(let target): "clear \(target)"
-        case .wait(let seconds): "wait \(DriveWord.number(seconds))"
-        case .until(let name, let seconds): "until \(DriveWord.quote(name)) \(DriveWord.number(seconds))"
+        case .wait(let seconds): "wait \(LegibleText.number(seconds))"
+        case .until(let name, let seconds): "until \(LegibleText.quote(name)) \(LegibleText.number(seconds))"
         case .rotateDevice(let direction): "rotate-device \(direction.rawValue)"
         case .background: "background"
         case .foreground: "foreground"
@@ -17,12 +17,12 @@ extension DriveCommand: CustomStringConvertible {
         case .shake: "shake"
         case .appearance(let appearance): "appearance \(appearance.rawValue)"
         case .textSize(let steps): "text-size \(steps)"
-        case .expect(let name): "expect \(DriveWord.quote(name))"
-        case .expectNot(let name): "expect-not \(DriveWord.quote(name))"
-        case .expectValue(let name, let value): "expect-value \(DriveWord.quote(name)) \(DriveWord.quote(value))"
-        case .expectSelected(let name): "expect-selected \(DriveWord.quote(name))"
-        case .snapshot(let path): "snapshot \(DriveWord.quote(path))"
-        case .dump(let path): "dump \(DriveWord.quote(path))"
+        case .expect(let name): "expect \(LegibleText.quote(name))"
+        case .expectNot(let name): "expect-not \(LegibleText.quote(name))"
+        case .expectValue(let name, let value): "expect-value \(LegibleText.quote(name)) \(LegibleText.quote(value))"
+        case .expectSelected(let name): "expect-selected \(LegibleText.quote(name))"
+        case .snapshot(let path): "snapshot \(LegibleText.quote(path))"
+        case .dump(let path): "dump \(LegibleText.quote(path))"
         case .quit: "quit"
         case .kill: "kill"
         }
@@ -31,14 +31,16 @@ extension DriveCommand: CustomStringConvertible {
     private var touchLine: String {
         switch self {
         case .doubleTap(let target): "doubletap \(target)"
-        case .press(let target, let seconds): "press \(target) \(DriveWord.number(seconds))"
+        case .press(let target, let seconds): "press \(target) \(LegibleText.number(seconds))"
         case .drag(let source, let destination, let seconds, let hold):
-            "drag \(source) to \(destination) in \(DriveWord.number(seconds))" + (hold > 0 ? " hold \(DriveWord.number(hold))" : "")
+            "drag \(source) to \(destination) in \(LegibleText.number(seconds))" + (hold > 0 ? " hold \(LegibleText.number(hold))" : "")
         case .swipe(let direction, let target): "swipe \(direction.rawValue) \(target)"
         case .fling(let target, let velocity):
-            "fling \(target) \(DriveWord.number(velocity.dx)) \(DriveWord.number(velocity.dy))"
-        case .pinch(let target, let scale): "pinch \(target) \(DriveWord.number(scale))"
-        case .rotate(let target, let degrees): "rotate \(target) \(DriveWord.number(degrees))"
+            "fling \(target) \(LegibleText.number(velocity.dx)) \(LegibleText.number(velocity.dy))"
+        case .pinch(let target, let scale): "pinch \(target) \(LegibleText.number(scale))"
+        case .rotate(let target, let degrees): "rotate \(target) \(LegibleText.number(degrees))"
+        case .wheel(let target, let notches):
+            "wheel \(target) \(LegibleText.number(notches.dx)) \(LegibleText.number(notches.dy))"
         case .tap(let target): "tap \(target)"
         default: ""
         }
@@ -49,8 +51,8 @@ extension DriveTarget: CustomStringConvertible {
     /// The words of a script that read as this target.
     public var description: String {
         switch self {
-        case .point(let point): "\(DriveWord.number(point.x)) \(DriveWord.number(point.y))"
-        case .named(let name): DriveWord.quote(name)
+        case .point(let point): "\(LegibleText.number(point.x)) \(LegibleText.number(point.y))"
+        case .named(let name): LegibleText.quote(name)
         }
     }
 }
@@ -63,25 +65,6 @@ extension DriveKey: CustomStringConvertible {
 }
 
 extension DriveWord {
-    static func quote(_ text: String) -> String {
-        let escaped = text.map { (character: Character) -> String in
-            switch character {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case "\t": "\\t"
-            default: String(character)
-            }
-        }
-        return "\"" + escaped.joined() + "\""
-    }
-
     /// Bare where that reads as the same word.
-    static func word(_ text: String) -> String { (try? words(of: text)) == [.bare(text)] ? text : quote(text) }
-
-    /// With three places at most, so that scripts stay legible.
-    static func number(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
+    static func word(_ text: String) -> String { (try? words(of: text)) == [.bare(text)] ? text : LegibleText.quote(text) }
 }

@@ -13,6 +13,8 @@ public enum DriveCommand: Equatable, Sendable {
     case fling(DriveTarget, velocity: CGVector)
     case pinch(DriveTarget, scale: Double)
     case rotate(DriveTarget, degrees: Double)
+    /// Turns the wheel of a mouse, by so many notches. Where the delta is below 0, what lies to the right or below comes into sight.
+    case wheel(DriveTarget, delta: CGVector)
 
     // Keyboard
     case type(String)

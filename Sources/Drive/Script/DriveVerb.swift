@@ -2,7 +2,7 @@
 enum DriveVerb: String, CaseIterable {
     case tap
     case doubleTap = "doubletap"
-    case press, drag, swipe, fling, pinch, rotate
+    case press, drag, swipe, fling, pinch, rotate, wheel
     case type, key, clear
     case wait, until
     case rotateDevice = "rotate-device"

@@ -9,7 +9,8 @@ enum DriveWord: Equatable {
         }
     }
 
-    /// Splits a line at white space. `#` outside quotes begins a comment; inside quotes `\"`, `\\`, `\n` and `\t` are escapes.
+    /// Splits a line at white space. `#` outside quotes begins a comment; inside quotes `\"`, `\\`, `\n`, `\r`, `\t`
+    /// and `\u{2028}` are escapes.
     static func words(of line: String) throws(DriveSyntaxError) -> [DriveWord] {
         var words: [DriveWord] = []
         var rest = line[...]
@@ -34,20 +35,35 @@ enum DriveWord: Equatable {
         while let character = rest.popFirst() {
             switch character {
             case "\"": return text
-            case "\\": text.append(try escape(rest.popFirst()))
+            case "\\": text.append(try takeEscaped(from: &rest))
             default: text.append(character)
             }
         }
         throw DriveSyntaxError("the text that begins with a quote has no closing quote")
     }
 
-    private static func escape(_ character: Character?) throws(DriveSyntaxError) -> Character {
+    /// Takes what follows a backslash.
+    private static func takeEscaped(from rest: inout Substring) throws(DriveSyntaxError) -> Character {
+        let character = rest.popFirst()
         switch character {
-        case "n": "\n"
-        case "t": "\t"
-        case "\"": "\""
-        case "\\": "\\"
-        default: throw DriveSyntaxError("unknown escape \"\\\(character.map(String.init) ?? "")\"; known are \\\" \\\\ \\n \\t")
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case "\"": return "\""
+        case "\\": return "\\"
+        case "u": return try takeScalar(from: &rest)
+        default:
+            let text = character.map(String.init) ?? ""
+            throw DriveSyntaxError("unknown escape \"\\\(text)\"; known are \\\" \\\\ \\n \\r \\t \\u{…}")
         }
+    }
+
+    /// Takes the number of a character, in braces and with the base 16.
+    private static func takeScalar(from rest: inout Substring) throws(DriveSyntaxError) -> Character {
+        guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+            let scalar = UInt32(rest[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+        else { throw DriveSyntaxError("\\u is written with the number of a character: \\u{2028}") }
+        rest = rest[rest.index(after: end)...]
+        return Character(scalar)
     }
 }

@@ -44,6 +44,13 @@ struct DriveWords {
         return seconds
     }
 
+    /// A turn of a wheel that a hand could make.
+    mutating func notches(_ what: String) throws(DriveSyntaxError) -> Double {
+        let number = try number(what)
+        guard abs(number) <= 1000 else { throw DriveSyntaxError("\(what) is more than 1000 notches: \(number)") }
+        return number
+    }
+
     mutating func target() throws(DriveSyntaxError) -> DriveTarget {
         switch rest.first {
         case .quoted(let name)?:

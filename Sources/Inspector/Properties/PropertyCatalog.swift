@@ -10,7 +10,7 @@ enum PropertyCatalog {
 
     /// All properties of a view and of its layer, a section for each class that adds some.
     static func sections(of view: UIView) -> [InspectedSection] {
-        sections(of: view, .view) + sections(of: view.layer, .layer)
+        sections(of: view, .view) + (StoredProperties.section(of: view).map { [$0] } ?? []) + sections(of: view.layer, .layer)
     }
 
     static func sections(of object: AnyObject, _ part: InspectedPart) -> [InspectedSection] {

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import Drive
 import UIKitContainers
 import UIKitControls
 @_spi(ForasteroInternal) import UIKitCore
@@ -11,7 +12,7 @@ enum ElementQueryName {
         guard let query = query(for: view) else { return nil }
         let others = windows.flatMap(\.tree).filter { self.query(for: $0) == query && isNamed($0, name) && !isHidden($0) }
         guard others.count == 1, others.first === view else { return nil }
-        return "\(query)[\(SwiftText.literal(name))]"
+        return "\(query)[\(LegibleText.quote(name))]"
     }
 
     private static func query(for view: UIView) -> String? {

@@ -20,7 +20,6 @@ final class InputRecorder {
     /// A longer recording is none that anybody reads.
     static let mostSteps = 2000
     private static let doubleTapPause = 0.35
-    private static let pointsPerNotch: CGFloat = 50
 
     /// - Parameter isTyping: whether text is being edited, so that plain keys come as text.
     init(namer: TargetNamer, screenSize: CGSize, isTyping: @escaping @MainActor () -> Bool) {
@@ -40,7 +39,9 @@ final class InputRecorder {
         case .visibilityChanged(let isVisible): add(isVisible ? .foreground : .background, from: time, to: time)
         case .memoryWarning: add(.memoryWarning, from: time, to: time)
         case .resized(let geometry): resize(to: geometry.size, at: time)
-        case .text(.composing), .closeRequested, .appearanceChanged, .focusChanged, .textSizeChanged: break
+        case .appearanceChanged(let appearance): add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
+        case .textSizeChanged(let steps): add(.textSize(steps: steps), from: time, to: time)
+        case .text(.composing), .closeRequested, .focusChanged: break
         }
     }
 
@@ -97,7 +98,7 @@ final class InputRecorder {
 
     // MARK: Wheels
 
-    /// A script can do what a finger can: the wheel becomes a drag as far as it would scroll.
+    /// What is turned without a pause is one turn.
     private func record(_ scroll: ScrollEvent) {
         if let last = wheel, scroll.timestamp - last.end > 0.5 || last.location.distance(to: scroll.location) > 20 { endWheel() }
         let former = wheel ?? (scroll.location, .zero, scroll.timestamp, scroll.timestamp)
@@ -111,12 +112,9 @@ final class InputRecorder {
     private func endWheel() {
         guard let turned = wheel else { return }
         wheel = nil
-        let end = CGPoint(
-            x: turned.location.x + turned.delta.width * Self.pointsPerNotch,
-            y: turned.location.y + turned.delta.height * Self.pointsPerNotch)
-        guard end != turned.location else { return }
-        let command = DriveCommand.drag(.point(turned.location), to: .point(end), seconds: 0.3, hold: 0.2)
-        add(command, from: turned.start, to: max(turned.end, turned.start + 0.5))
+        guard turned.delta != .zero else { return }
+        let delta = CGVector(dx: turned.delta.width, dy: turned.delta.height)
+        add(.wheel(.point(turned.location), delta: delta), from: turned.start, to: turned.end)
     }
 
     // MARK: Keys

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Drive
+@_spi(ForasteroInternal) import Drive
 
 /// What was recorded, as text to keep.
 struct Recording: Equatable, Sendable {
@@ -20,13 +20,14 @@ struct Recording: Equatable, Sendable {
     }
 
     /// A test that does the same, with the elements of UIKitTesting.
+    @MainActor
     var swiftCode: String {
         var lines = [
             "import Testing", "import UIKitTesting", "", "@MainActor @Test func recorded() throws {",
             "    let screen = TestScreen(launching: \(delegateClass).self)",
         ]
         for (index, step) in steps.enumerated() {
-            if let pause = pause(before: index) { lines.append("    screen.wait(\(SwiftText.number(pause)))") }
+            if let pause = pause(before: index) { lines.append("    screen.wait(\(LegibleText.number(pause)))") }
             lines += StepCode(step).lines.map { "    " + $0 }
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"

@@ -10,6 +10,8 @@ extension ScreenDriver {
     private static let swipeLength: CGFloat = 200
     private static let swipeDuration: TimeInterval = 0.15
     private static let flingDuration: TimeInterval = 0.1
+    /// In seconds: a longer one is a slip.
+    private static let longestTouch: TimeInterval = 3600
     public static let twoFingerDuration: TimeInterval = 0.3
     /// Half the distance of two fingers at the start.
     private static let fingerSpread: CGFloat = 50
@@ -19,21 +21,25 @@ extension ScreenDriver {
         let point = try touchPoint(of: target)
         for number in 0..<count {
             if number > 0 { wait(Self.pauseBetweenTaps) }
-            move([[point]], duration: Self.tapDuration)
+            try move([[point]], duration: Self.tapDuration)
         }
     }
 
     /// Puts a finger down for a while.
     public func press(_ target: DriveTarget, for seconds: TimeInterval) throws {
-        move([[try touchPoint(of: target)]], duration: seconds)
+        try move([[try touchPoint(of: target)]], duration: seconds)
     }
 
     /// Drags from one place to another.
-    /// - Parameter hold: how long the finger rests at the end before it is lifted.
-    public func drag(_ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval, hold: TimeInterval = 0) throws {
+    /// - Parameters:
+    ///   - hold: how long the finger rests at the end before it is lifted.
+    ///   - press: how long it rests in the beginning.
+    public func drag(
+        _ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0
+    ) throws {
         let start = try touchPoint(of: source)
         let end = try finder.center(of: destination)
-        move([line(from: start, to: end, duration: seconds)], duration: seconds, hold: hold)
+        try move([line(from: start, to: end, duration: seconds)], duration: seconds, hold: hold, press: press)
     }
 
     /// Swipes over a view, starting in its middle.
@@ -46,7 +52,7 @@ extension ScreenDriver {
             case .left: CGPoint(x: start.x - Self.swipeLength, y: start.y)
             case .right: CGPoint(x: start.x + Self.swipeLength, y: start.y)
             }
-        move([line(from: start, to: end, duration: Self.swipeDuration)], duration: Self.swipeDuration)
+        try move([line(from: start, to: end, duration: Self.swipeDuration)], duration: Self.swipeDuration)
     }
 
     /// Moves at a speed in points per second, and lets go at that speed.
@@ -54,7 +60,7 @@ extension ScreenDriver {
         let start = try touchPoint(of: target)
         let duration = Self.flingDuration
         let end = CGPoint(x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration)
-        move([line(from: start, to: end, duration: duration)], duration: duration)
+        try move([line(from: start, to: end, duration: duration)], duration: duration)
     }
 
     /// Spreads two fingers, or brings them together, until their distance is `scale` times what it was.
@@ -67,6 +73,22 @@ extension ScreenDriver {
     /// Turns two fingers clockwise about the middle of a view.
     public func rotate(_ target: DriveTarget, degrees: Double, in seconds: TimeInterval = ScreenDriver.twoFingerDuration) throws {
         try moveTwoFingers(about: target, in: seconds) { part in CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180 * part) }
+    }
+
+    /// How far a notch of a wheel scrolls, in points.
+    public static let pointsPerNotch = ScrollDispatcher.pointsPerNotch
+
+    /// Turns the wheel of a mouse that stands over a target, by so many notches.
+    public func turnWheel(over target: DriveTarget, by delta: CGVector) throws {
+        let place = try touchPoint(of: target)
+        guard Self.isPlace(place), Self.isPlace(CGPoint(x: delta.dx, y: delta.dy)) else {
+            throw DriveFailure("a wheel cannot turn by \(delta.dx), \(delta.dy) notches at (\(place.x), \(place.y))")
+        }
+        inject(
+            .scroll(
+                ScrollEvent(
+                    source: .wheel, location: place, delta: CGSize(width: delta.dx, height: delta.dy), timestamp: host.clock.now)))
+        settle()
     }
 
     // MARK: Single fingers
@@ -107,7 +129,7 @@ extension ScreenDriver {
             }
         }
         let spread = Self.fingerSpread
-        move([track(CGPoint(x: -spread, y: 0)), track(CGPoint(x: spread, y: 0))], duration: seconds)
+        try move([track(CGPoint(x: -spread, y: 0)), track(CGPoint(x: spread, y: 0))], duration: seconds)
     }
 
     private func line(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> [CGPoint] {
@@ -118,13 +140,21 @@ extension ScreenDriver {
         }
     }
 
-    private func stepCount(_ duration: TimeInterval) -> Int { max(Int((duration / MediaClock.frameDuration).rounded()), 1) }
+    private func stepCount(_ duration: TimeInterval) -> Int {
+        guard (0...Self.longestTouch).contains(duration) else { return 1 }
+        return max(Int((duration / MediaClock.frameDuration).rounded()), 1)
+    }
 
     /// Moves one finger along each track, all at the same time: down at the first place, up at the last.
-    private func move(_ tracks: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0) {
+    private func move(_ tracks: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0) throws {
+        for point in tracks.joined() where !Self.isPlace(point) { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
+        for time in [duration, hold, press] where !(0...Self.longestTouch).contains(time) {
+            throw DriveFailure("a touch cannot last \(time) s; give from 0 to \(Int(Self.longestTouch))")
+        }
         let pointers = tracks.map { _ in nextPointer() }
         let steps = (tracks.map(\.count).max() ?? 1) - 1
         for (pointer, track) in zip(pointers, tracks) { send(pointer, .began, track[0]) }
+        if press > 0 { wait(press) }
         for step in 0..<max(steps, 1) {
             wait(duration / Double(max(steps, 1)))
             guard steps > 0 else { break }
@@ -135,7 +165,12 @@ extension ScreenDriver {
         settle()
     }
 
+    /// Whether a finger could be there, on the screen or beside it.
+    static func isPlace(_ point: CGPoint) -> Bool { abs(point.x) <= 1e6 && abs(point.y) <= 1e6 }
+
     private func send(_ pointer: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {
+        precondition(
+            Self.isPlace(location), "A finger cannot be at (\(location.x), \(location.y)). Give a place in points of the screen.")
         inject(
             .pointer(
                 PointerEvent(

@@ -11,6 +11,8 @@ import Foundation
 public final class ScreenDriver {
     let host: DisplayHost
     private var lastPointer = 0
+    /// A day, in seconds.
+    private static let longestWait: TimeInterval = 86_400
     /// How many events have come in, and how often the app did not come to rest although no time passed.
     private(set) var eventCount = 0
     private(set) var unrestCount = 0
@@ -26,6 +28,8 @@ public final class ScreenDriver {
 
     /// Lets time pass.
     public func wait(_ seconds: TimeInterval) {
+        precondition(
+            (0...Self.longestWait).contains(seconds), "Time cannot pass by \(seconds) s. Wait from 0 to \(Int(Self.longestWait)) seconds.")
         if host.clock.isVirtual {
             host.clock.advance(by: seconds)
         } else {

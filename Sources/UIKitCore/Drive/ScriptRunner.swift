@@ -59,7 +59,7 @@ struct ScriptRunner {
 
     func perform(_ command: DriveCommand) throws {
         switch command {
-        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate: try touch(command)
+        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate, .wheel: try touch(command)
         case .type(let text): try driver.type(text)
         case .key(let key): try driver.press(key)
         case .clear(let target): try driver.clear(target)
@@ -91,6 +91,7 @@ struct ScriptRunner {
         case .fling(let target, let velocity): try driver.fling(target, velocity: velocity)
         case .pinch(let target, let scale): try driver.pinch(target, scale: scale)
         case .rotate(let target, let degrees): try driver.rotate(target, degrees: degrees)
+        case .wheel(let target, let delta): try driver.turnWheel(over: target, by: delta)
         default: break
         }
     }

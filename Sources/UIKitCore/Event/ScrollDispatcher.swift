@@ -11,7 +11,7 @@ final class ScrollDispatcher {
 
     /// How far a notch of a wheel goes, in points.
     // ad-hoc: about three lines of text, as on other desktops
-    private static let pointsPerNotch: CGFloat = 50
+    static let pointsPerNotch: CGFloat = 50
     /// A wheel stands still when nothing more has come for so long, in seconds.
     private static let longestPause: TimeInterval = 0.15
     /// The same of a touchpad, which reports all the time while fingers move on it: longer would be seen before thrown content goes on.

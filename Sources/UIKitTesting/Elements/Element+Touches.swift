@@ -15,17 +15,17 @@ extension Element {
 
     /// Puts a finger down on it, and after a while drags it to another element.
     public func press(forDuration duration: TimeInterval, thenDragTo other: Element) throws {
+        try press(forDuration: duration, thenDragTo: other, withVelocity: .default, thenHoldForDuration: 0)
+    }
+
+    /// The same by a speed; at the end the finger rests for so many seconds.
+    public func press(
+        forDuration duration: TimeInterval, thenDragTo other: Element, withVelocity velocity: GestureVelocity,
+        thenHoldForDuration hold: TimeInterval
+    ) throws {
         let start = try driver.touchPoint(of: try resolve(), called: words)
         let end = try driver.touchPoint(of: try other.resolve(), called: other.words)
-        let finger = TestFinger(driver: driver, at: start)
-        driver.wait(duration)
-        let steps = 20
-        for step in 1...steps {
-            let part = CGFloat(step) / CGFloat(steps)
-            finger.move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-            driver.wait(1.0 / 60)
-        }
-        finger.lift()
+        try driver.pressAndDrag(from: start, for: duration, to: end, velocity, hold: hold)
     }
 
     public func swipeUp() throws { try driver.swipe(target(), .up) }
@@ -33,12 +33,33 @@ extension Element {
     public func swipeLeft() throws { try driver.swipe(target(), .left) }
     public func swipeRight() throws { try driver.swipe(target(), .right) }
 
+    public func swipeUp(velocity: GestureVelocity) throws { try swipe(dx: 0, dy: -1, velocity) }
+    public func swipeDown(velocity: GestureVelocity) throws { try swipe(dx: 0, dy: 1, velocity) }
+    public func swipeLeft(velocity: GestureVelocity) throws { try swipe(dx: -1, dy: 0, velocity) }
+    public func swipeRight(velocity: GestureVelocity) throws { try swipe(dx: 1, dy: 0, velocity) }
+
+    private func swipe(dx: CGFloat, dy: CGFloat, _ velocity: GestureVelocity) throws {
+        let start = try driver.touchPoint(of: try resolve(), called: words)
+        try driver.swipe(from: start, CGVector(dx: dx, dy: dy), velocity)
+    }
+
+    /// Turns the wheel of a mouse over it, as far as scrolls by so many points: where they are below 0, what lies to the right or
+    /// below comes into sight.
+    public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) throws {
+        try driver.scroll(target(), byDeltaX: deltaX, deltaY: deltaY)
+    }
+
+    /// A place on it: (0, 0) is its upper left corner, (1, 1) its lower right one. It need not lie on it.
+    public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> ElementCoordinate {
+        ElementCoordinate(self, normalizedOffset: normalizedOffset)
+    }
+
     /// Moves two fingers about its middle until they are `scale` times as far apart as in the beginning.
     public func pinch(withScale scale: Double) throws { try driver.pinch(target(), scale: scale) }
 
     /// The same, by so much a second: the sign of the velocity is that of the change.
     public func pinch(withScale scale: Double, velocity: Double) throws {
-        try driver.pinch(target(), scale: scale, in: seconds(for: scale - 1, velocity))
+        try driver.pinch(target(), scale: scale, in: ScreenDriver.seconds(for: scale - 1, rate: velocity))
     }
 
     /// Turns two fingers about its middle, in radians, clockwise.
@@ -46,12 +67,7 @@ extension Element {
 
     /// The same, by so many radians a second.
     public func rotate(_ rotation: Double, withVelocity velocity: Double) throws {
-        try driver.rotate(target(), degrees: rotation * 180 / .pi, in: seconds(for: rotation, velocity))
-    }
-
-    /// A standstill never gets there: it counts as slow.
-    private func seconds(for change: Double, _ velocity: Double) -> TimeInterval {
-        min(max(abs(change) / max(abs(velocity), 0.001), 1.0 / 60), 60)
+        try driver.rotate(target(), degrees: rotation * 180 / .pi, in: ScreenDriver.seconds(for: rotation, rate: velocity))
     }
 
     // MARK: Sliders
@@ -70,7 +86,7 @@ extension Element {
             let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
             return slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
         }
-        let wanted = slider.minimumValue + Float(min(max(position, 0), 1)) * (slider.maximumValue - slider.minimumValue)
+        let wanted = slider.minimumValue + Float(position > 0 ? min(position, 1) : 0) * (slider.maximumValue - slider.minimumValue)
         try driver.drag(.point(middle(slider.value)), to: .point(middle(wanted)), in: 0.3, hold: 0.1)
     }
 
@@ -90,9 +106,17 @@ extension Element {
     /// - Returns: whether it is.
     public func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { wait(timeout) { !$0.exists } }
 
+    /// Lets virtual time pass until a property of it has a value, at most `timeout` seconds.
+    /// - Returns: whether it has.
+    public func wait<Value: Equatable>(for keyPath: KeyPath<Element, Value>, toEqual value: Value, timeout: TimeInterval) -> Bool {
+        wait(timeout) { $0[keyPath: keyPath] == value }
+    }
+
     /// Lets virtual time pass until something holds of it, at most `timeout` seconds.
+    /// - Precondition: the timeout is from 0 to 3600 seconds.
     /// - Returns: whether it does.
     public func wait(_ timeout: TimeInterval, until condition: (Element) -> Bool) -> Bool {
+        precondition((0...3600).contains(timeout), "A test cannot wait \(timeout) s for \(words). Give a timeout from 0 to 3600 seconds.")
         let frame = 1.0 / 60
         for _ in 0..<max(Int((timeout / frame).rounded(.up)), 0) {
             if condition(self) { return true }

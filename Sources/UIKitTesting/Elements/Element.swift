@@ -71,7 +71,7 @@ public struct Element: ElementContainer {
     public func children(matching type: ElementType) -> ElementQuery {
         let find = find
         return ElementQuery(driver: driver, words: "\(words).children(.\(type.rawValue))") {
-            find().first?.subviewsInReadingOrder.filter { !$0.isHidden && (type == .any || ElementType($0) == type) } ?? []
+            find().first?.childElements(type) ?? []
         }
     }
 

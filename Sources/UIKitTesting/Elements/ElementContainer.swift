@@ -18,6 +18,8 @@ extension ElementContainer {
     public var steppers: ElementQuery { descendants(matching: .stepper) }
     public var segmentedControls: ElementQuery { descendants(matching: .segmentedControl) }
     public var popovers: ElementQuery { descendants(matching: .popover) }
+    public var menus: ElementQuery { descendants(matching: .menu) }
+    public var menuItems: ElementQuery { descendants(matching: .menuItem) }
     public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
     public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
     public var pageIndicators: ElementQuery { descendants(matching: .pageIndicator) }

@@ -48,6 +48,12 @@ public struct ElementQuery: ElementContainer {
         }
     }
 
+    /// The one element for which a predicate holds. Using it fails where there are several.
+    public func element(matching predicate: NSPredicate) -> Element { matching(predicate).element }
+
+    /// The one element of a type, with an identifier if one is given.
+    public func element(matching type: ElementType, identifier: String? = nil) -> Element { matching(type, identifier: identifier).element }
+
     /// One element for each that there is at present, by its number.
     public var allElementsBoundByIndex: [Element] { (0..<count).map { element(boundBy: $0) } }
 
@@ -86,6 +92,21 @@ public struct ElementQuery: ElementContainer {
         }
     }
 
+    /// The elements inside which there is one for which a predicate holds.
+    public func containing(_ predicate: NSPredicate) -> ElementQuery {
+        let driver = driver
+        return narrowed("containing(predicate)") { view in
+            let inside = Element(driver: driver, words: "element", view: view).descendants(matching: .any)
+            return !inside.matching(predicate).views.isEmpty
+        }
+    }
+
+    /// The elements of a type right inside these.
+    public func children(matching type: ElementType) -> ElementQuery {
+        let find = find
+        return ElementQuery(driver: driver, words: "\(words).children(.\(type.rawValue))") { find().flatMap { $0.childElements(type) } }
+    }
+
     /// The elements of a type inside these, however deep.
     public func descendants(matching type: ElementType) -> ElementQuery {
         let find = find
@@ -108,6 +129,11 @@ extension UIView {
             guard !view.isHidden, view.alpha >= 0.01 else { return [] }
             return (type == .any || ElementType(view) == type ? [view] : []) + view.elementsBelow(type)
         }
+    }
+
+    /// The views of a type right inside this one that are not hidden.
+    func childElements(_ type: ElementType) -> [UIView] {
+        subviewsInReadingOrder.filter { !$0.isHidden && (type == .any || ElementType($0) == type) }
     }
 
     /// Rows of a table stand in any order among its subviews, as they are reused.

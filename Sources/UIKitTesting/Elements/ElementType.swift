@@ -1,15 +1,16 @@
+@_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
 /// What an ``Element`` is to a user. The names are those of XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement/elementtype
 public enum ElementType: String, CaseIterable, Sendable {
     case any, other, window, alert, sheet, button, staticText, image, `switch`, slider, progressIndicator, activityIndicator
-    case pageIndicator, scrollView, table, cell, navigationBar, tabBar, toolbar, stepper, segmentedControl, popover
+    case pageIndicator, scrollView, table, cell, navigationBar, tabBar, toolbar, stepper, segmentedControl, popover, menu, menuItem
 
     /// What a view is: by its class, else by the traits that it tells assistive technologies.
     @MainActor
     init(_ view: UIView) {
-        self = ElementType.ofController(view) ?? ElementType.ofClass(view) ?? ElementType.ofTraits(view)
+        self = ElementType.ofController(view) ?? ElementType.ofMenu(view) ?? ElementType.ofClass(view) ?? ElementType.ofTraits(view)
     }
 
     /// The view of an alert, or of what a popover shows, is one whatever its class is.
@@ -18,6 +19,15 @@ public enum ElementType: String, CaseIterable, Sendable {
         guard let controller = view.next as? UIViewController, controller.view === view else { return nil }
         if let alert = controller as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .sheet }
         return controller.modalPresentationStyle == .popover && controller.presentingViewController != nil ? .popover : nil
+    }
+
+    @MainActor
+    private static func ofMenu(_ view: UIView) -> ElementType? {
+        switch MenuPart(view) {
+        case .menu: .menu
+        case .item: .menuItem
+        case nil: nil
+        }
     }
 
     @MainActor

@@ -10,4 +10,9 @@ extension TestScreen: ElementContainer {
             return windows.flatMap { (type == .window || type == .any ? [$0] : []) + $0.elementsBelow(type) }
         }
     }
+
+    /// A place on the screen: (0, 0) is its upper left corner, (1, 1) its lower right one.
+    public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> ElementCoordinate {
+        windows.firstMatch.coordinate(withNormalizedOffset: normalizedOffset)
+    }
 }

@@ -146,6 +146,12 @@ public final class TestScreen {
     /// Turns two fingers about the middle of a view, clockwise.
     public func rotate(_ name: String, degrees: Double) throws { try driver.rotate(.named(name), degrees: degrees) }
 
+    /// Turns the wheel of a mouse over a place, as far as scrolls by so many points: where they are below 0, what lies to the right
+    /// or below comes into sight.
+    public func scroll(at point: CGPoint, byDeltaX deltaX: CGFloat, deltaY: CGFloat) throws {
+        try driver.scroll(.point(point), byDeltaX: deltaX, deltaY: deltaY)
+    }
+
     /// Puts a finger down, to be moved and lifted by hand.
     public func touchDown(at point: CGPoint) -> TestFinger { TestFinger(driver: driver, at: point) }
 
@@ -168,6 +174,12 @@ public final class TestScreen {
 
     /// The app is in front again.
     public func returnToApp() { driver.setVisible(true) }
+
+    /// The system goes dark, or light again. Windows, views and controllers that say their own style keep it.
+    public func changeStyle(to style: UIUserInterfaceStyle) { driver.changeAppearance(to: style == .dark ? .dark : .light) }
+
+    /// Text is wanted larger by so many of the sizes that the system offers, or smaller if below 0.
+    public func changeTextSize(by steps: Int) { driver.changeTextSize(by: steps) }
 
     /// Memory is short.
     public func warnOfMemory() { driver.warnOfMemory() }

@@ -33,7 +33,10 @@ import Testing
     @Test("large changes are coarse while they come, and made exact part by part at rest")
     mutating func rest() {
         pacer.add([screen])
-        #expect(pacer.next(isAtRest: false) == FramePacer.Plan(number: 1, rects: [screen], codec: .jpeg))
+        let strips = [512, 512, 512, 152].reduce(into: [PixelRect]()) { strips, height in
+            strips.append(PixelRect(x: 0, y: strips.last?.maxY ?? 0, width: 780, height: height))
+        }
+        #expect(pacer.next(isAtRest: false) == FramePacer.Plan(number: 1, rects: strips, codec: .jpeg))
         pacer.acknowledge(1)
         #expect(pacer.isCoarse)
         #expect(pacer.next(isAtRest: false) == nil)

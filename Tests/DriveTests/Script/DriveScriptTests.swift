@@ -24,6 +24,8 @@ struct DriveScriptTests {
             ("fling \"Row 9\" 0 -3000", .fling(.named("Row 9"), velocity: CGVector(dx: 0, dy: -3000))),
             ("pinch \"Photo\" 2.0", .pinch(.named("Photo"), scale: 2)),
             ("rotate \"Photo\" 45", .rotate(.named("Photo"), degrees: 45)),
+            ("wheel \"List\" 0 -3", .wheel(.named("List"), delta: CGVector(dx: 0, dy: -3))),
+            ("wheel 195 400 0.5 2", .wheel(.point(CGPoint(x: 195, y: 400)), delta: CGVector(dx: 0.5, dy: 2))),
             ("type \"Žluťoučký\"", .type("Žluťoučký")),
             ("key return", .key(DriveKey(name: "return"))),
             ("key cmd+shift+z", .key(DriveKey(name: "z", modifiers: [.command, .shift]))),
@@ -60,7 +62,15 @@ struct DriveScriptTests {
     }
 
     @Test func escapesStandInQuotesOnly() throws {
-        #expect(try command(#"type "a\"b\\c\nd\te""#) == .type("a\"b\\c\nd\te"))
+        #expect(try command(#"type "a\"b\\c\nd\te\r\u{2028}""#) == .type("a\"b\\c\nd\te\r\u{2028}"))
+    }
+
+    @Test("A text is written on one line, whatever is in it, and read as the same", arguments: [
+        "\r\n", "a\u{2028}b\u{2029}", "\u{0}\u{1}\u{B}\u{85}", "\\(name) \"", "kůň 👩‍👩‍👧‍👦 e\u{301}",
+    ])
+    func hardTexts(text: String) throws {
+        let script = try DriveScript(parsing: DriveCommand.type(text).description, file: "script")
+        #expect(script.steps.map(\.command) == [.type(text)])
     }
 
     @Test(arguments: [
@@ -83,6 +93,9 @@ struct DriveScriptTests {
         ("key hyper+x", "unknown key \"hyper+x\""),
         ("appearance pink", "unknown appearance \"pink\"; known are light, dark"),
         ("text-size 1.5", "the number of steps is no whole number from -100 to 100: \"1.5\""),
+        ("wheel \"List\" 0 1e9", "how far down the wheel turns is more than 1000 notches: 1000000000.0"),
+        ("type \"\\u{d800}\"", "\\u is written with the number of a character"),
+        ("type \"\\u2028\"", "\\u is written with the number of a character"),
         ("expect Edit", "what to expect is missing; write it in quotes"),
     ])
     func mistakesAreToldWithTheirPlace(line: String, reason: String) {

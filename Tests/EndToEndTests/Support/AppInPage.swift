@@ -35,14 +35,19 @@ final class AppInPage {
         _ = program.result()
     }
 
-    /// Taps a place of the screen with the mouse.
-    func tap(_ page: HeadlessBrowser, x: Double, y: Double) throws {
+    /// Where a place of the screen is on the page.
+    func place(_ page: HeadlessBrowser, x: Double, y: Double) throws -> (x: Double, y: Double) {
         let box = try #require(
             try page.value(
                 of: "(() => { const b = document.getElementById('screen').getBoundingClientRect(); return [b.x, b.y, b.width]; })()")
                 as? [Double])
         let scale = box[2] / 390
-        let (pageX, pageY) = (box[0] + x * scale, box[1] + y * scale)
+        return (box[0] + x * scale, box[1] + y * scale)
+    }
+
+    /// Taps a place of the screen with the mouse.
+    func tap(_ page: HeadlessBrowser, x: Double, y: Double) throws {
+        let (pageX, pageY) = try place(page, x: x, y: y)
         try page.mouse("mouseMoved", x: pageX, y: pageY, isDown: false)
         try page.mouse("mousePressed", x: pageX, y: pageY, isDown: true)
         try page.mouse("mouseReleased", x: pageX, y: pageY, isDown: false)
@@ -71,7 +76,7 @@ final class AppInPage {
                   const copy = new OffscreenCanvas(image.width, image.height).getContext('2d');
                   copy.drawImage(image, 0, 0);
                   const expected = copy.getImageData(0, 0, image.width, image.height).data;
-                  for (const end = performance.now() + 30000; ;) {
+                  for (const end = performance.now() + 180000; ;) {
                     const canvas = document.getElementById('screen');
                     let count = -1;
                     if (canvas.width === image.width && canvas.height === image.height) {

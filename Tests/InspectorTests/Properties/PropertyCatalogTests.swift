@@ -117,6 +117,36 @@ struct PropertyCatalogTests {
         #expect(PropertyCatalog.sections(of: stepper) == before)
     }
 
+    @Test("What a class of the application stores is read, and nothing of it is touched")
+    func storedProperties() throws {
+        let card = Card(frame: .zero)
+        let section = try #require(PropertyCatalog.sections(of: card).first { $0.title.hasSuffix("Card") })
+        let values = Dictionary(uniqueKeysWithValues: section.properties.map { ($0.name, $0.value) })
+        #expect(values["count"] == .text("3") && values["caption"] == .text("Hello") && values["missing"] == .text("nil"))
+        #expect(values["rows"] == .text("1000 elements") && values["late (lazy)"] == .text("nil") && values["inherited"] == .text("true"))
+        #expect(values["owner"] == .text("a weak or unowned reference") && values["gone"] == .text("a weak or unowned reference"))
+        #expect(section.properties.allSatisfy { !$0.isEditable } && Card.lateReads == 0)
+        #expect(!PropertyCatalog.sections(of: UILabel()).contains { $0.properties.contains { $0.name.contains("storage") } })
+    }
+
+    private class Base: UILabel {
+        var inherited = true
+    }
+
+    private final class Card: Base {
+        static var lateReads = 0
+        var count = 3
+        let caption = "Hello"
+        var missing: String?
+        var rows = Array(0..<1000)
+        lazy var late: Int = {
+            Self.lateReads += 1
+            return 1
+        }()
+        weak var owner: UIView?
+        unowned var gone: UIView = UIView()
+    }
+
     @Test("Values survive JSON", arguments: [PropertyValue.nothing, .flag(true), .number(1.5), .numbers([1, -2]), .text("1")])
     func json(value: PropertyValue) throws {
         let data = try JSONEncoder().encode([value])

@@ -99,6 +99,21 @@ struct RecorderTests {
         #expect(again.dump == dump && again.selected == page.table.indexPathForSelectedRow)
     }
 
+    @Test("A turn of the wheel is replayed: the table stands where it stood")
+    func replayingWheels() throws {
+        let screen = TestScreen(showing: Page())
+        let report = try record(screen) {
+            for _ in 0..<3 {
+                try screen.scroll(at: CGPoint(x: 200, y: 500), byDeltaX: 0, deltaY: -100)
+                screen.wait(0.1)
+            }
+            screen.wait(2)
+        }
+        let page = try #require(screen.window.rootViewController as? Page)
+        #expect(report.script.contains("wheel 200 500 0 -6") && page.table.contentOffset.y == 300)
+        #expect(try replay(report.script).dump == screen.dump())
+    }
+
     @Test("The Swift code uses elements where they have names of their own")
     func swiftCode() throws {
         let screen = TestScreen(showing: Page())
@@ -127,7 +142,7 @@ struct RecorderTests {
         #expect(screen.buttons["Count"].exists && screen.switches["loop"].exists)
     }
 
-    @Test("Wheels become drags, keys and text what a script types, turns of the screen are told")
+    @Test("Wheels, keys, text, turns of the screen, its look and the size of text are told as what they are")
     func otherInput() {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
         screen.settle()
@@ -154,10 +169,15 @@ struct RecorderTests {
         press(40)
         press(225, .shift)
         recorder.record(.resized(ScreenGeometry(size: CGSize(width: 844, height: 390), scale: 1)), at: 3)
+        recorder.record(.appearanceChanged(.dark), at: 4)
+        recorder.record(.textSizeChanged(by: 1), at: 5)
         recorder.end()
         #expect(
             recorder.steps.map(\.command.description) == [
-                "drag 100 400 to 100 250 in 0.3 hold 0.2", "key cmd+c", "type \"Žluť\"", "key return", "rotate-device left",
+                "wheel 100 400 0 -3", "key cmd+c", "type \"Žluť\"", "key return", "rotate-device left", "appearance dark", "text-size 1",
             ])
+        let code = Recording(steps: recorder.steps, delegateClass: "AppDelegate").swiftCode
+        #expect(code.contains("try screen.scroll(at: CGPoint(x: 100, y: 400), byDeltaX: 0, deltaY: -150)"))
+        #expect(code.contains("screen.changeStyle(to: .dark)") && code.contains("screen.changeTextSize(by: 1)"))
     }
 }

@@ -72,6 +72,59 @@ struct ElementTests {
         #expect(screen.alerts["Sure?"].waitForNonExistence(withTimeout: 2))
     }
 
+    @Test("A coordinate is a place that moves with its element, on it or beside it")
+    func coordinates() throws {
+        let songs = Songs()
+        let screen = TestScreen(showing: songs, scale: 1)
+        let button = screen.buttons["Add"]
+        let corner = button.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))
+        #expect(corner.screenPoint == button.frame.origin && corner.referencedElement.label == "Add")
+        let middle = button.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+        #expect(middle.withOffset(CGVector(dx: 3, dy: -2)).screenPoint == CGPoint(x: button.frame.midX + 3, y: button.frame.midY - 2))
+        try middle.tap()
+        try middle.doubleTap()
+        try corner.withOffset(CGVector(dx: -30, dy: 0)).tap()
+        #expect(songs.taps == 3, "what is done beside it goes elsewhere")
+        let table = try #require(screen.tables.firstMatch.view as? UIScrollView)
+        let end = screen.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.25))
+        try screen.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.75))
+            .press(forDuration: 0.05, thenDragTo: end, withVelocity: 400, thenHoldForDuration: 0.3)
+        screen.wait(1)
+        #expect(table.contentOffset.y > 300)
+        #expect(throws: ElementError.self) { try screen.buttons["Nothing"].coordinate(withNormalizedOffset: .init(dx: 0, dy: 0)).tap() }
+    }
+
+    @Test("Swipes go by their speed, a wheel as far as it is turned")
+    func velocities() throws {
+        func way(_ swipe: (Element) throws -> Void) throws -> CGFloat {
+            let screen = TestScreen(showing: Songs(), scale: 1)
+            let table = try #require(screen.tables.firstMatch.view as? UIScrollView)
+            let start = table.contentOffset.y
+            try swipe(screen.tables.firstMatch)
+            screen.wait(5)
+            return table.contentOffset.y - start
+        }
+        let (slow, usual, fast) = (
+            try way { try $0.swipeUp(velocity: .slow) }, try way { try $0.swipeUp(velocity: .default) },
+            try way { try $0.swipeUp(velocity: 3000) }
+        )
+        #expect(0 < slow && slow < usual && usual < fast, "\(slow) \(usual) \(fast)")
+        #expect(try way { try $0.scroll(byDeltaX: 0, deltaY: -150) } == 150)
+    }
+
+    @Test("Properties are waited for, and predicates pick elements and what holds them")
+    func waitingForValues() throws {
+        let songs = Songs()
+        let screen = TestScreen(showing: songs, scale: 1)
+        #expect(!screen.switches.element.wait(for: \.value, toEqual: "1", timeout: 0.1))
+        try screen.switches.element.tap()
+        #expect(screen.switches.element.wait(for: \.value, toEqual: "1", timeout: 1))
+        let five = NSPredicate { element, _ in (element as? Element)?.label == "Song 5" }
+        #expect(screen.cells.element(matching: five).label == "Song 5" && screen.cells.containing(five).count == 1)
+        #expect(screen.descendants(matching: .any).element(matching: .button, identifier: "Add").exists)
+        #expect(screen.tables.children(matching: .cell).count == screen.cells.count)
+    }
+
     @Test("What is not there, not unique or covered is an error that says so")
     func errors() throws {
         let songs = Songs()

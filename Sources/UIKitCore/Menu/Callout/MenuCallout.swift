@@ -72,7 +72,7 @@ final class MenuCallout: UIView {
 
 /// A command of the dark menu.
 @MainActor
-private final class CalloutButton: UIControl {
+final class CalloutButton: UIControl {
     private let theme: CalloutTheme
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)

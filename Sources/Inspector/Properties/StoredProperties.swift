@@ -1,0 +1,82 @@
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitContainers
+import UIKitControls
+import UIKitLists
+
+/// The stored properties that an application's own classes add to a view, as far as the compiler has left word of them. They can be read.
+@MainActor
+enum StoredProperties {
+    /// A section for the classes between a view's and the framework's; nil where there is none, or it stores nothing.
+    static func section(of view: UIView) -> InspectedSection? {
+        guard let framework = frameworkClass(above: type(of: view)), framework != type(of: view) else { return nil }
+        let fields = fields(of: type(of: view)).dropFirst(fields(of: framework).count)
+        let properties = fields.map { field in
+            // What an unowned reference meant may be gone, and reading it would stop the application.
+            let text = field.isStrong ? words(for: view.value(forKey: field.name)) : "a weak or unowned reference"
+            return InspectedProperty(name: field.title, kind: .note, value: .text(text), isEditable: false)
+        }
+        guard !properties.isEmpty else { return nil }
+        return InspectedSection(title: _ObjCRuntime.name(of: type(of: view)), part: .view, properties: properties)
+    }
+
+    /// The nearest superclass, or the class itself, that is none of the application's.
+    private static func frameworkClass(above type: AnyClass) -> AnyClass? {
+        var next: AnyClass? = type
+        while let candidate = next {
+            if modules.contains(module(of: candidate)) { return candidate }
+            next = _getSuperclass(candidate)
+        }
+        return nil
+    }
+
+    private static let modules = Set([UIView.self, UIButton.self, UITableView.self, UITabBar.self].map { module(of: $0) })
+
+    private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
+
+    private struct Field {
+        var name: String
+        var isStrong: Bool
+
+        /// What a lazy property is called in the code.
+        var title: String {
+            let prefix = "$__lazy_storage_$_"
+            return name.hasPrefix(prefix) ? name.dropFirst(prefix.count) + " (lazy)" : name
+        }
+    }
+
+    /// Those that are inherited come first.
+    private static func fields(of type: AnyClass) -> [Field] {
+        (0..<fieldCount(type)).map { index in
+            var description = FieldDescription()
+            _ = describeField(type, index: index, &description)
+            defer { description.freeName?(description.name) }
+            return Field(name: description.name.map { String(cString: $0) } ?? "", isStrong: description.isStrong)
+        }
+    }
+
+    /// A value on a line; of what may be endless only how much there is.
+    static func words(for value: Any?) -> String {
+        guard let value else { return "nil" }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { words(for: $0.value) } ?? "nil"
+        case .collection, .set, .dictionary: return mirror.children.count == 1 ? "1 element" : "\(mirror.children.count) elements"
+        case .class where !(value is any CustomStringConvertible): return _ObjCRuntime.name(of: type(of: value as AnyObject))
+        default: return String(String(describing: value).prefix(200))
+        }
+    }
+}
+
+/// What the runtime tells about a field; the layout is the runtime's.
+private struct FieldDescription {
+    var name: UnsafePointer<CChar>?
+    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func describeField(_: Any.Type, index: Int, _ description: UnsafeMutablePointer<FieldDescription>) -> Any.Type

@@ -1,0 +1,148 @@
+import Testing
+import UIKitTesting
+
+/// Elements of kinds that are shown over others, or that have gestures of their own.
+@MainActor
+struct KindTests {
+    private func screen(_ views: UIView...) -> TestScreen {
+        let controller = UIViewController()
+        for (index, view) in views.enumerated() {
+            view.frame.origin = CGPoint(x: 40, y: 100 + 100 * index)
+            controller.view.addSubview(view)
+        }
+        return TestScreen(showing: controller, scale: 1)
+    }
+
+    @Test("A slider is set by its thumb, wherever it stands; what is none says so", arguments: [0, 0.25, 0.5, 1, -3, 7])
+    func sliders(position: Double) throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31))
+        slider.minimumValue = -10
+        slider.maximumValue = 30
+        let screen = screen(slider)
+        try screen.sliders.element.adjust(toNormalizedSliderPosition: position)
+        let wanted = min(max(position, 0), 1)
+        #expect(abs(screen.sliders.element.normalizedSliderPosition - wanted) < 0.02)
+        #expect(abs(Double(slider.value) - (wanted * 40 - 10)) < 0.8)
+        let error = #expect(throws: ElementError.self) { try screen.windows.element.adjust(toNormalizedSliderPosition: 0.5) }
+        #expect(error?.description.contains("is no slider") == true)
+    }
+
+    @Test("Two fingers pinch and turn by so much, as fast as they are told to")
+    func twoFingers() throws {
+        let (view, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), GestureLog())
+        view.accessibilityIdentifier = "photo"
+        log.listen(to: view)
+        let screen = screen(view)
+        try screen.otherElements["photo"].pinch(withScale: 2, velocity: 2)
+        #expect(abs(log.scale - 2) < 0.1 && abs(log.seconds - 0.5) < 0.1)
+        try screen.otherElements["photo"].pinch(withScale: 0.5, velocity: -0.25)
+        #expect(abs(log.scale - 0.5) < 0.1 && abs(log.seconds - 2) < 0.15)
+        try screen.otherElements["photo"].rotate(.pi / 2, withVelocity: .pi)
+        #expect(abs(log.rotation - .pi / 2) < 0.1 && abs(log.seconds - 0.5) < 0.1)
+        try screen.otherElements["photo"].rotate(-.pi / 4)
+        #expect(abs(log.rotation + .pi / 4) < 0.1)
+    }
+
+    @Test("Steppers, segments, pages and tabs are found by class, and their parts by name")
+    func controls() throws {
+        let (stepper, segments, pages) = (UIStepper(), UISegmentedControl(items: ["Day", "Night"]), UIPageControl())
+        segments.selectedSegmentIndex = 0
+        pages.numberOfPages = 3
+        pages.sizeToFit()
+        let screen = screen(stepper, segments, pages)
+        try screen.steppers.element.coordinate(withNormalizedOffset: CGVector(dx: 0.75, dy: 0.5)).tap()
+        #expect(stepper.value == 1)
+        try screen.segmentedControls.element.buttons["Night"].tap()
+        #expect(segments.selectedSegmentIndex == 1 && screen.segmentedControls.buttons["Night"].isSelected)
+        #expect(screen.pageIndicators.count == 1)
+        try screen.pageIndicators.element.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.5)).tap()
+        #expect(pages.currentPage == 1)
+    }
+
+    @Test("The tabs of a bar are its buttons")
+    func tabs() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["Songs", "Albums"].map { title in
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+        let screen = TestScreen(showing: tabs, scale: 1)
+        #expect(screen.tabBars.element.buttons["Songs"].isSelected)
+        try screen.tabBars.buttons["Albums"].tap()
+        #expect(tabs.selectedIndex == 1 && screen.tabBars.buttons["Albums"].isSelected)
+    }
+
+    @Test("A context menu is a menu of buttons, the dark menu one of menu items")
+    func menus() throws {
+        let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), Copied(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+        view.backgroundColor = .red
+        view.accessibilityIdentifier = "card"
+        label.text = "Copy me"
+        label.isUserInteractionEnabled = true
+        let menu = MenuSource()
+        view.addInteraction(UIContextMenuInteraction(delegate: menu))
+        let screen = screen(view, label)
+        try screen.otherElements["card"].press(forDuration: 1)
+        screen.wait(1)
+        #expect(screen.menus.count == 1)
+        try screen.menus.element.buttons["Share"].tap()
+        #expect(screen.menus.element.waitForNonExistence(withTimeout: 2) && menu.shared == 1)
+        _ = label.becomeFirstResponder()
+        UIMenuController.shared.showMenu(from: label, rect: label.bounds)
+        screen.wait(1)
+        try screen.menus.element.menuItems["Copy"].tap()
+        screen.wait(1)
+        #expect(label.copies == 1 && screen.menus.count == 0)
+    }
+}
+
+@MainActor
+private final class GestureLog: NSObject {
+    private(set) var scale: CGFloat = 0
+    private(set) var rotation: CGFloat = 0
+    private(set) var seconds: TimeInterval = 0
+    private var start: TimeInterval = 0
+
+    func listen(to view: UIView) {
+        view.isMultipleTouchEnabled = true
+        view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))
+        let rotation = UIRotationGestureRecognizer(target: self, action: #selector(rotated))
+        view.addGestureRecognizer(rotation)
+    }
+
+    @objc private func pinched(_ recognizer: UIPinchGestureRecognizer) {
+        scale = recognizer.scale
+        note(recognizer.state)
+    }
+
+    @objc private func rotated(_ recognizer: UIRotationGestureRecognizer) {
+        rotation = recognizer.rotation
+        note(recognizer.state)
+    }
+
+    private func note(_ state: UIGestureRecognizer.State) {
+        if state == .began { start = CACurrentMediaTime() }
+        seconds = CACurrentMediaTime() - start
+    }
+}
+
+@MainActor
+private final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
+    private(set) var shared = 0
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+            UIMenu(title: "", children: [UIAction(title: "Share") { _ in self?.shared += 1 }])
+        }
+    }
+}
+
+private final class Copied: UILabel {
+    private(set) var copies = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == #selector(copy(_:)) }
+    override func copy(_ sender: Any?) { copies += 1 }
+}

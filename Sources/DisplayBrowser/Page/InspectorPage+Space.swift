@@ -12,14 +12,14 @@ extension InspectorPage {
         };
         $('spread').oninput = () => spread();
         const even = numbers => numbers.filter((_, at) => at % 2 === 0), odd = numbers => numbers.filter((_, at) => at % 2 === 1);
-        // A layer stands before all that it is painted over, and no farther before them than it has to.
+        // A layer stands before all that it is painted over, and no farther before them than it has to. What shows nothing takes no room.
         function stack(elements) {
           elements.forEach((element, at) => {
             const [left, top, right, bottom] = element.box;
             element.level = 0;
             for (const below of elements.slice(0, at)) {
               const [l, t, r, b] = below.box;
-              if (l < right && left < r && t < bottom && top < b) element.level = Math.max(element.level, below.level + 1);
+              if (l < right && left < r && t < bottom && top < b) element.level = Math.max(element.level, below.level + (below.isSeen ? 1 : 0));
             }
           });
         }
@@ -35,6 +35,7 @@ extension InspectorPage {
               height ? (dy - ay) / height : 1, ax - screen.width / 2, ay - screen.height / 2];
             element.box = [Math.min(...even(plane.corners)), Math.min(...odd(plane.corners)), Math.max(...even(plane.corners)),
               Math.max(...odd(plane.corners))];
+            element.isSeen = plane.hasPicture;
             element.dataset.view = plane.view;
             element.title = plane.className;
             return element;
@@ -50,8 +51,8 @@ extension InspectorPage {
           }
         }
         function spread() {
-          const distance = Number($('spread').querySelector('input').value), all = [...$('planes').children];
-          const deepest = Math.max(1, ...all.map(plane => plane.level));
+          const all = [...$('planes').children], deepest = Math.max(1, ...all.map(plane => plane.level));
+          const distance = Number($('spread').querySelector('input').value) * Math.min(1, 6 / deepest);
           all.forEach((plane, at) => {
             const [a, b, c, d, x, y] = plane.place, z = (plane.level - deepest / 2) * distance + at * 0.02;
             plane.style.transform = `matrix3d(${a},${b},0,0,${c},${d},0,0,0,0,1,0,${x},${y},${z},1)`;

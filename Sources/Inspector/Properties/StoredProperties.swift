@@ -1,3 +1,4 @@
+import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitContainers
 import UIKitControls
@@ -12,7 +13,7 @@ enum StoredProperties {
         let fields = fields(of: type(of: view)).dropFirst(fields(of: framework).count)
         let properties = fields.map { field in
             // What an unowned reference meant may be gone, and reading it would stop the application.
-            let text = field.isStrong ? words(for: view.value(forKey: field.name)) : "a weak or unowned reference"
+            let text = field.isStrong ? words(for: view.value(forKey: field.name), of: field.type) : "a weak or unowned reference"
             return InspectedProperty(name: field.title, kind: .note, value: .text(text), isEditable: false)
         }
         guard !properties.isEmpty else { return nil }
@@ -36,6 +37,7 @@ enum StoredProperties {
     private struct Field {
         var name: String
         var isStrong: Bool
+        var type: Any.Type
 
         /// What a lazy property is called in the code.
         var title: String {
@@ -48,20 +50,22 @@ enum StoredProperties {
     private static func fields(of type: AnyClass) -> [Field] {
         (0..<fieldCount(type)).map { index in
             var description = FieldDescription()
-            _ = describeField(type, index: index, &description)
+            let fieldType = describeField(type, index: index, &description)
             defer { description.freeName?(description.name) }
-            return Field(name: description.name.map { String(cString: $0) } ?? "", isStrong: description.isStrong)
+            return Field(name: description.name.map { String(cString: $0) } ?? "", isStrong: description.isStrong, type: fieldType)
         }
     }
 
     /// A value on a line; of what may be endless only how much there is.
-    static func words(for value: Any?) -> String {
+    /// - Parameter type: the declared one; values come in the boxes of key-value coding.
+    private static func words(for value: Any?, of type: Any.Type) -> String {
         guard let value else { return "nil" }
+        if type is Bool.Type, let number = value as? NSNumber { return number.boolValue ? "true" : "false" }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional: return mirror.children.first.map { words(for: $0.value) } ?? "nil"
+        case .optional: return mirror.children.first.map { words(for: $0.value, of: type) } ?? "nil"
         case .collection, .set, .dictionary: return mirror.children.count == 1 ? "1 element" : "\(mirror.children.count) elements"
-        case .class where !(value is any CustomStringConvertible): return _ObjCRuntime.name(of: type(of: value as AnyObject))
+        case .class where !(value is any CustomStringConvertible): return _ObjCRuntime.name(of: Swift.type(of: value as AnyObject))
         default: return String(String(describing: value).prefix(200))
         }
     }

@@ -39,11 +39,14 @@ final class InputRecorder {
         case .visibilityChanged(let isVisible): add(isVisible ? .foreground : .background, from: time, to: time)
         case .memoryWarning: add(.memoryWarning, from: time, to: time)
         case .resized(let geometry): resize(to: geometry.size, at: time)
-        case .appearanceChanged(let appearance): add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
+        case .appearanceChanged(let appearance) where appearance != present: add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
         case .textSizeChanged(let steps): add(.textSize(steps: steps), from: time, to: time)
-        case .text(.composing), .closeRequested, .focusChanged: break
+        case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged: break
         }
     }
+
+    /// How the system looks up to now; pages say it anew when they come.
+    private var present: DisplayAppearance { UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .dark : .light }
 
     /// Finishes what is under way.
     func end() { endWheel() }

@@ -40,7 +40,8 @@ struct HostileClientTests {
     @Test("one that floods is told so and goes; one that never reads, and one with half a frame, are not waited for")
     func floodsAndStalls() throws {
         let page = try app.open()
-        let flood = try client(saying: "for n in {1..20000}; do printf '\(HostileClientTests.frame(#"{"type":"acknowledge","frame":1}"#))'; done >&$file")
+        let flood = try client(
+            saying: "for n in {1..20000}; do printf '\(HostileClientTests.frame(#"{"type":"acknowledge","frame":1}"#))'; done >&$file")
         let half = try client(saying: #"printf '\x81\xfe\x01\x00\x00\x00\x00\x00half of it' >&$file"#)
         let stalls = try (0..<5).map { _ in
             try RunningProgram(
@@ -76,7 +77,8 @@ struct HostileClientTests {
         let foreign = try client(saying: ":", handshake: Self.handshake + #"Origin: http://evil.example\r\n\r\n"#)
         #expect(!foreign.wholeLines().joined().contains("101"))
         let own = try client(
-            saying: ":", handshake: Self.handshake.replacingOccurrences(of: "127.0.0.1", with: "127.0.0.1:\(app.port)")
+            saying: ":",
+            handshake: Self.handshake.replacingOccurrences(of: "127.0.0.1", with: "127.0.0.1:\(app.port)")
                 + #"Origin: http://127.0.0.1:"# + "\(app.port)" + #"\r\n\r\n"#, patience: 2)
         #expect(own.readLine() == "said" && own.readLine().contains("101"))
     }
@@ -87,7 +89,8 @@ struct HostileClientTests {
             RunningProgram.example("Hello"),
             ["--display", "browser", "--host", "0.0.0.0", "--screen", "390x844@1", "--defaults", folder.path("open")])
         let line = open.readLine()
-        let address = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") }.flatMap { URL(string: String($0)) }, "\(line)")
+        let address = try #require(
+            line.split(separator: " ").first { $0.hasPrefix("http://") }.flatMap { URL(string: String($0)) }, "\(line)")
         let (port, query) = (try #require(address.port), try #require(address.query))
         func answer(_ target: String) throws -> String {
             try client(saying: ":", handshake: #"GET "# + target + #" HTTP/1.0\r\nHost: kiosk\r\n\r\n"#, port: port).wholeLines().joined()

@@ -20,7 +20,8 @@ struct InspectorTests {
     /// Waits for an expression on the page to be true. When it does not become so, the page says how far it has come.
     private func wait(for condition: String) throws {
         guard try !page.wait(until: condition) else { return }
-        let state = try page.value(of: "JSON.stringify([byID.size, canvas.width, socket.readyState, document.hidden, isPolling, knownFrame])")
+        let state = try page.value(
+            of: "JSON.stringify([byID.size, canvas.width, socket.readyState, document.hidden, isPolling, knownFrame])")
         Issue.record("\(condition): \(state ?? "nothing")")
     }
 

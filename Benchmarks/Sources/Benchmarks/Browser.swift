@@ -7,7 +7,9 @@ enum Browser {
             median { try BrowserPageProbe(.touches).latency(touching: CGPoint(x: 300, y: 5.5 * Double(TouchedRows.rowHeight))) }
         },
         Benchmark(name: "browser: touch to the changed pixel of a full screen, on the page", unit: "ms", limit: 25) {
-            median { try BrowserPageProbe(.touches).latency(touching: CGPoint(x: 300, y: 0.5 * Double(TouchedRows.rowHeight)), watching: 820) }
+            median {
+                try BrowserPageProbe(.touches).latency(touching: CGPoint(x: 300, y: 0.5 * Double(TouchedRows.rowHeight)), watching: 820)
+            }
         },
         Benchmark(
             name: "browser: processor time of the application for each frame of a full screen that scrolls, with its encoding", unit: "ms",

@@ -2,18 +2,22 @@ extension InspectorPage {
     static let properties = #"""
         const numberLabels = { point: ['x', 'y'], size: ['w', 'h'], rect: ['x', 'y', 'w', 'h'], insets: ['t', 'l', 'b', 'r'],
           affine: ['a', 'b', 'c', 'd', 'tx', 'ty'], space: Array.from({ length: 16 }, (_, at) => `${(at >> 2) + 1}${at % 4 + 1}`) };
-        const openSections = new Map();
+        // What was refused, by property: the rows are made anew whenever the view changes.
+        const openSections = new Map(), refused = new Map();
         // Long names break before their words.
         const breakable = name => name.replace(/(?<=[a-z.])(?=[A-Z])|(?<=\.)/g, '\u200b');
         const legible = number => Math.round(number * 1000) / 1000;
         async function edit(part, property, value, row) {
           try {
             const { details } = await ask({ ask: 'edit', id: selected, part, name: property.name, value });
-            row.querySelector('p')?.remove();
-            showDetails(details, row);
+            refused.delete(row.dataset.property);
+            detailsText = '';
+            showDetails(details);
           } catch (error) {
-            row.querySelector('p')?.remove();
-            row.append(make('p', error.message));
+            refused.set(row.dataset.property, error.message);
+            const shown = $('properties').querySelector(`[data-property="${row.dataset.property}"]`);
+            shown?.querySelector('p')?.remove();
+            shown?.append(make('p', error.message));
           }
         }
         function input(type, value, change) {
@@ -93,6 +97,7 @@ extension InspectorPage {
               row.dataset.property = section.part + '.' + property.name;
               const label = make('label', breakable(property.name));
               row.append(label, editor(section.part, property, row));
+              if (refused.has(row.dataset.property)) row.append(make('p', refused.get(row.dataset.property)));
               element.append(row);
             }
             return element;

@@ -115,6 +115,7 @@ extension InspectorPage {
           select(Number(rows[at + step].dataset.id));
         };
         async function select(id) {
+          if (id !== selected) refused.clear();
           selected = id;
           for (let up = parents.get(id); up !== null && up !== undefined; up = parents.get(up)) closed.delete(up);
           showTree();

@@ -39,7 +39,8 @@ final class InputRecorder {
         case .visibilityChanged(let isVisible): add(isVisible ? .foreground : .background, from: time, to: time)
         case .memoryWarning: add(.memoryWarning, from: time, to: time)
         case .resized(let geometry): resize(to: geometry.size, at: time)
-        case .appearanceChanged(let appearance) where appearance != present: add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
+        case .appearanceChanged(let appearance) where appearance != present:
+            add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
         case .textSizeChanged(let steps): add(.textSize(steps: steps), from: time, to: time)
         case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged: break
         }

@@ -65,9 +65,11 @@ struct DriveScriptTests {
         #expect(try command(#"type "a\"b\\c\nd\te\r\u{2028}""#) == .type("a\"b\\c\nd\te\r\u{2028}"))
     }
 
-    @Test("A text is written on one line, whatever is in it, and read as the same", arguments: [
-        "\r\n", "a\u{2028}b\u{2029}", "\u{0}\u{1}\u{B}\u{85}", "\\(name) \"", "kůň 👩‍👩‍👧‍👦 e\u{301}",
-    ])
+    @Test(
+        "A text is written on one line, whatever is in it, and read as the same",
+        arguments: [
+            "\r\n", "a\u{2028}b\u{2029}", "\u{0}\u{1}\u{B}\u{85}", "\\(name) \"", "kůň 👩‍👩‍👧‍👦 e\u{301}",
+        ])
     func hardTexts(text: String) throws {
         let script = try DriveScript(parsing: DriveCommand.type(text).description, file: "script")
         #expect(script.steps.map(\.command) == [.type(text)])

@@ -76,7 +76,9 @@ struct KindTests {
 
     @Test("A context menu is a menu of buttons, the dark menu one of menu items")
     func menus() throws {
-        let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), Copied(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+        let (view, label) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), Copied(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        )
         view.backgroundColor = .red
         view.accessibilityIdentifier = "card"
         label.text = "Copy me"

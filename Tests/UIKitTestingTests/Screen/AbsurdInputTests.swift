@@ -37,14 +37,19 @@ struct AbsurdInputTests {
         let window = screen.windows.element
         let far = window.coordinate(withNormalizedOffset: CGVector(dx: place.x, dy: place.y))
         #expect(isRefused("is no place of a screen") { try far.tap() })
-        #expect(isRefused("is no place of a screen") { try window.coordinate(withNormalizedOffset: .init(dx: 0, dy: 0)).press(
-            forDuration: 0, thenDragTo: far) })
+        #expect(
+            isRefused("is no place of a screen") {
+                try window.coordinate(withNormalizedOffset: .init(dx: 0, dy: 0)).press(
+                    forDuration: 0, thenDragTo: far)
+            })
         #expect(screen.color(at: place) == nil)
     }
 
-    @Test("A place beside the screen is touched, and nobody hears of it", arguments: [
-        CGPoint(x: -1, y: -1), CGPoint(x: 391, y: 845), CGPoint(x: -1e6, y: 1e6),
-    ])
+    @Test(
+        "A place beside the screen is touched, and nobody hears of it",
+        arguments: [
+            CGPoint(x: -1, y: -1), CGPoint(x: 391, y: 845), CGPoint(x: -1e6, y: 1e6),
+        ])
     func beside(place: CGPoint) throws {
         let touches = Touches(frame: controller.view.bounds)
         controller.view.addSubview(touches)

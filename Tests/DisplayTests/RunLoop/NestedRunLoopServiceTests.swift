@@ -5,12 +5,12 @@ import XCTest
 @MainActor
 final class NestedRunLoopServiceTests: XCTestCase {
     /// Runs the main run loop until something has happened in it.
-    private func runLoop() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 30)) }
+    private static func runLoop() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 30)) }
 
     func testALoopIsServedWhereNoLoopButAScriptHasCalledTheCode() async {
         var calls = 0
         let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { true }, handler: { calls += 1 })
-        runLoop()
+        Self.runLoop()
         XCTAssertGreaterThanOrEqual(calls, 1)
         service.invalidate()
     }
@@ -18,8 +18,8 @@ final class NestedRunLoopServiceTests: XCTestCase {
     func testALoopInsideOfALoopIsServed() async {
         var calls = 0
         let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { false }, handler: { calls += 1 })
-        RunLoop.main.perform { MainActor.assumeIsolated { self.runLoop() } }
-        runLoop()
+        RunLoop.main.perform { MainActor.assumeIsolated { Self.runLoop() } }
+        Self.runLoop()
         XCTAssertGreaterThanOrEqual(calls, 1)
         service.invalidate()
     }

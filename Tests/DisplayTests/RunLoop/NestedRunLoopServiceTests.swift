@@ -19,7 +19,7 @@ final class NestedRunLoopServiceTests: XCTestCase {
         var calls = 0
         let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { false }, handler: { calls += 1 })
         RunLoop.main.perform { MainActor.assumeIsolated { Self.runLoop() } }
-        Self.runLoop()
+        _ = RunLoop.main.run(mode: .default, before: Date())
         XCTAssertGreaterThanOrEqual(calls, 1)
         service.invalidate()
     }

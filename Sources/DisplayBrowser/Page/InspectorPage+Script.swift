@@ -168,6 +168,8 @@ extension InspectorPage {
         }
         function showBoxes() { box($('selection'), byID.get(selected)); }
         addEventListener('resize', showBoxes);
+        // What stands around the picture may take more room than it did.
+        new ResizeObserver(() => { fit(); showBoxes(); }).observe($('stage'));
         async function pick(event) {
           const { id } = await ask({ ask: 'pick', ...place(event) });
           return id;

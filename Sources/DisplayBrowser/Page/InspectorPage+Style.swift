@@ -80,6 +80,7 @@ extension InspectorPage {
         #profile { border-top: 1px solid var(--line); background: var(--panel); padding: 6px 12px }
         #plot { display: block; width: 100%; height: 96px } #plotText { margin: 2px 0 0; color: var(--dim); min-height: 1.4em }
         #plotText b { font-weight: 600 }
+        @media (max-width: 1300px) { #plotText { min-height: 2.8em } }
         @media (max-width: 800px) { body { height: auto } #columns { display: block } #stage { padding: 16px } aside { border: 0 !important }
           #tree { max-height: 40vh } }
         """

@@ -38,7 +38,7 @@ extension ScreenDriver {
         _ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0
     ) throws {
         let start = try touchPoint(of: source)
-        let end = try finder.center(of: destination)
+        let end = try Self.place(try finder.center(of: destination))
         try move([line(from: start, to: end, duration: seconds)], duration: seconds, hold: hold, press: press)
     }
 
@@ -147,7 +147,7 @@ extension ScreenDriver {
 
     /// Moves one finger along each track, all at the same time: down at the first place, up at the last.
     private func move(_ tracks: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0) throws {
-        for point in tracks.joined() where !Self.isPlace(point) { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
+        for point in tracks.joined() { _ = try Self.place(point) }
         for time in [duration, hold, press] where !(0...Self.longestTouch).contains(time) {
             throw DriveFailure("a touch cannot last \(time) s; give from 0 to \(Int(Self.longestTouch))")
         }
@@ -163,6 +163,12 @@ extension ScreenDriver {
         if hold > 0 { wait(hold) }
         for (pointer, track) in zip(pointers, tracks) { send(pointer, .ended, track[track.count - 1]) }
         settle()
+    }
+
+    /// The same place; throws where no finger could be.
+    private static func place(_ point: CGPoint) throws -> CGPoint {
+        guard isPlace(point) else { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
+        return point
     }
 
     /// Whether a finger could be there, on the screen or beside it.

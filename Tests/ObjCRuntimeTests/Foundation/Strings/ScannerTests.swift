@@ -7,7 +7,7 @@ struct ScannerTests {
         let scanner = Scanner(string: "key = value;")
         var key: NSString?, value: NSString?
         #expect(scanner.scanUpTo(" =", into: &key))
-        #expect(scanner.scanString("=", into: nil))
+        #expect(scanner.scanString("=", into: nil as UnsafeMutablePointer<NSString?>?))
         #expect(scanner.scanCharacters(from: .letters, into: &value))
         #expect(key == "key" && value == "value")
         #expect(!scanner.scanUpToCharacters(from: .punctuationCharacters, into: &value))

@@ -12,7 +12,7 @@ final class StillPool {
     /// Pixels of any content; nil when there is no memory for them. To be given back with ``recycle(_:)``.
     func makeBuffer(width: Int, height: Int) -> PixelBuffer? {
         guard let index = free.lastIndex(where: { $0.width == width && $0.height == height }) else {
-            return PixelBuffer(width: width, height: height, format: .rgb24)
+            return PixelBuffer(width: width, height: height, format: .argb32)
         }
         let buffer = free.remove(at: index)
         pixelCount -= width * height

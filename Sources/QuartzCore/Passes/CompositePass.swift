@@ -82,9 +82,7 @@ struct CompositePass {
             CompositePass(still.steps, caches: caches).run(on: own, in: Region(still.size))
             still.isPainted = true
         }
-        guard let source = PaintSource(still.buffer, at: (rect.x, rect.y)) else { return }
-        surface.setClip(region)
-        surface.paint(source, in: rect)
+        surface.copy(still.buffer, at: rect, in: region)
     }
 
     private func paint(_ group: GroupIndex.Group, on surface: Surface, in region: Region) {

@@ -3,7 +3,7 @@ import Display
 
 /// What a layer and those below it look like, painted once, while all that they do is travel: rows that scroll, for one.
 ///
-/// It has no alpha, so that showing it at another place is a plain copy.
+/// All of its pixels are opaque, those of the screen's own layout, so that showing it at another place is a plain copy.
 final class StillPicture {
     /// The steps that paint it, at their places in the picture.
     let steps: [DisplayItem]

@@ -7,8 +7,15 @@ extension ScreenDriver {
     /// What can be seen, as a picture with the pixels of the device.
     public func snapshot() -> UIImage? {
         settle()
-        guard let picture = cgSnapshot() else { return nil }
-        return UIImage(cgImage: picture, scale: host.display.geometry.scale, orientation: .up)
+        return sharedPixels()?.copy().map { image($0) }
+    }
+
+    /// Shows what can be seen without copying it.
+    ///
+    /// - Parameter body: must not keep the picture: its pixels are the screen's own.
+    public func withSnapshot<Result>(_ body: (UIImage) throws -> Result) rethrows -> Result? {
+        settle()
+        return try sharedPixels().map { try body(image($0)) }
     }
 
     /// The tree of views as text; see `Documentation/Driving.md`.
@@ -20,7 +27,9 @@ extension ScreenDriver {
     /// Writes what can be seen as a PNG file.
     public func writeSnapshot(to path: String) throws {
         settle()
-        guard let data = cgSnapshot()?.pngData(ofScreen: true) else { throw DriveFailure("the picture cannot be made: memory is short") }
+        guard let data = sharedPixels().flatMap({ CGImage(buffer: $0).pngData(ofScreen: true) }) else {
+            throw DriveFailure("the picture cannot be made: memory is short")
+        }
         try write(data, to: path)
     }
 
@@ -37,16 +46,15 @@ extension ScreenDriver {
         }
     }
 
-    /// A copy of what the screen shows; of a window, what it was last given.
-    private func cgSnapshot() -> CGImage? {
+    private func image(_ pixels: PixelBuffer) -> UIImage {
+        UIImage(cgImage: CGImage(buffer: pixels), scale: host.display.geometry.scale, orientation: .up)
+    }
+
+    /// The pixels of what the screen shows; of a window, what it was last given. The next frame writes into them.
+    private func sharedPixels() -> PixelBuffer? {
         host.pipeline.showLatestFrame()
         let frame = (host.display as? HeadlessScreen)?.frameBuffer ?? host.layers.picture
-        guard
-            let shared = PixelBuffer(
-                pixels: frame.baseAddress, width: frame.size.width, height: frame.size.height, bytesPerRow: frame.bytesPerRow,
-                format: .rgb24),
-            let own = shared.copy()
-        else { return nil }
-        return CGImage(buffer: own)
+        return PixelBuffer(
+            pixels: frame.baseAddress, width: frame.size.width, height: frame.size.height, bytesPerRow: frame.bytesPerRow, format: .rgb24)
     }
 }

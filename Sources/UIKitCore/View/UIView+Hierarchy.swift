@@ -117,8 +117,9 @@ extension UIView {
         return Self.find(tag, in: children)?.takeUnretainedValue()
     }
 
-    // optimization: the search borrows the views. Counting references to each would take longer than looking at it.
-    private static func find(_ tag: Int, in views: [UIView]) -> Unmanaged<UIView>? {
+    // optimization: the search borrows the views. Counting references to each would take longer than looking at it, and so would
+    // asking for each whether this is the main actor.
+    private nonisolated static func find(_ tag: Int, in views: [UIView]) -> Unmanaged<UIView>? {
         views.withUnsafeBufferPointer { views in
             views.withMemoryRebound(to: Unmanaged<UIView>.self) { views in
                 for view in views {

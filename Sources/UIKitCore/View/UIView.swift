@@ -11,6 +11,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     nonisolated(unsafe) let backingLayer: CALayer
     /// Back to front, the same order as the views' layers have among ``backingLayer``'s sublayers.
     nonisolated(unsafe) var children: [UIView] = []
+    // optimization: a search by tag reads this and the subviews, so that they lie side by side in memory.
+    final nonisolated(unsafe) var ownTag = 0
     // optimization: weak references would double the cost of a view; `deinit` clears these instead.
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
@@ -165,7 +167,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
         get { ownTag }
         set { ownTag = newValue }
     }
-    final var ownTag = 0
 
     /// The first view with a tag: the receiver, then those inside, depth first, each before what is inside it, back to front.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }

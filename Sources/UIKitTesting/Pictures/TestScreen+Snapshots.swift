@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+@_spi(ForasteroInternal) import UIKitCore
 
 extension TestScreen {
     /// Compares what can be seen with the picture of a name that is kept beside the test, in `__Snapshots__`.
@@ -10,8 +11,9 @@ extension TestScreen {
         _ name: String, tolerance: SnapshotTolerance = .imperceptible, record: SnapshotRecording = .fromEnvironment,
         filePath: String = #filePath
     ) throws {
-        guard let picture = snapshot() else { throw SnapshotError.nothingToSee }
-        try picture.verify(against: SnapshotFiles(name: name, filePath: filePath), tolerance, record)
+        let files = SnapshotFiles(name: name, filePath: filePath)
+        let wasSeen: Void? = try driver.withSnapshot { try $0.verify(against: files, tolerance, record) }
+        if wasSeen == nil { throw SnapshotError.nothingToSee }
     }
 }
 

@@ -203,7 +203,6 @@ public final class TestScreen {
 
     /// The colour that can be seen at a place, in points.
     public func color(at point: CGPoint) -> UIColor? {
-        guard let image = driver.snapshot() else { return nil }
-        return image.color(at: point)
+        driver.withSnapshot { $0.color(at: point) } ?? nil
     }
 }

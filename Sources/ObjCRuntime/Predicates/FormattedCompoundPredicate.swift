@@ -2,6 +2,7 @@ import Foundation
 
 /// A compound predicate that can tell its format.
 final class FormattedCompoundPredicate: NSCompoundPredicate {
+    override var predicateFormat: String { formatText }
     override var description: String { formatText }
     override func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -10,6 +10,28 @@ extension Element {
 
     public func doubleTap() throws { try driver.tap(target(), count: 2) }
 
+    /// Taps with two fingers at once.
+    public func twoFingerTap() throws { try tap(withNumberOfTaps: 1, numberOfTouches: 2) }
+
+    /// Taps several times with several fingers at once, which lie side by side about its middle.
+    /// - Precondition: there is at least one tap, of one to five fingers.
+    public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) throws {
+        precondition(
+            numberOfTaps > 0 && (1...5).contains(numberOfTouches),
+            "\(words) cannot be tapped \(numberOfTaps) times by \(numberOfTouches) fingers. A hand has one to five.")
+        let middle = try driver.touchPoint(of: try resolve(), called: words)
+        let distance = min(frame.width / CGFloat(numberOfTouches), 30)
+        let places = (0..<numberOfTouches).map { number in
+            CGPoint(x: middle.x + (CGFloat(number) - CGFloat(numberOfTouches - 1) / 2) * distance, y: middle.y)
+        }
+        for tap in 0..<numberOfTaps {
+            if tap > 0 { driver.wait(0.1) }
+            let fingers = places.map { TestFinger(driver: driver, at: $0) }
+            driver.wait(0.05)
+            for finger in fingers { finger.lift() }
+        }
+    }
+
     /// Puts a finger down on it for a while, in seconds.
     public func press(forDuration duration: TimeInterval) throws { try driver.press(target(), for: duration) }
 
@@ -94,34 +116,5 @@ extension Element {
     public func typeText(_ text: String) throws {
         _ = try resolve()
         try driver.type(text)
-    }
-
-    // MARK: Waiting
-
-    /// Lets virtual time pass until it is there, at most `timeout` seconds.
-    /// - Returns: whether it is.
-    public func waitForExistence(timeout: TimeInterval) -> Bool { wait(timeout) { $0.exists } }
-
-    /// Lets virtual time pass until it is gone, at most `timeout` seconds.
-    /// - Returns: whether it is.
-    public func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { wait(timeout) { !$0.exists } }
-
-    /// Lets virtual time pass until a property of it has a value, at most `timeout` seconds.
-    /// - Returns: whether it has.
-    public func wait<Value: Equatable>(for keyPath: KeyPath<Element, Value>, toEqual value: Value, timeout: TimeInterval) -> Bool {
-        wait(timeout) { $0[keyPath: keyPath] == value }
-    }
-
-    /// Lets virtual time pass until something holds of it, at most `timeout` seconds.
-    /// - Precondition: the timeout is from 0 to 3600 seconds.
-    /// - Returns: whether it does.
-    public func wait(_ timeout: TimeInterval, until condition: (Element) -> Bool) -> Bool {
-        precondition((0...3600).contains(timeout), "A test cannot wait \(timeout) s for \(words). Give a timeout from 0 to 3600 seconds.")
-        let frame = 1.0 / 60
-        for _ in 0..<max(Int((timeout / frame).rounded(.up)), 0) {
-            if condition(self) { return true }
-            driver.wait(frame)
-        }
-        return condition(self)
     }
 }

@@ -5,10 +5,10 @@ import UIKit
 /// Something on the screen, found anew each time it is used.
 ///
 /// What is done with it goes in as touches do, so it must be on screen and be what a touch at its middle hits. The names follow
-/// XCUITest; where that would fail the test, these methods throw.
+/// XCUITest; where that would fail the test, these methods throw. Its attributes can be asked for by name, as predicates do.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement
 @MainActor
-public struct Element: ElementContainer {
+public final class Element: UIObject, ElementContainer {
     let driver: ScreenDriver
     /// For messages, such as `buttons["Save"]`.
     let words: String
@@ -18,9 +18,10 @@ public struct Element: ElementContainer {
         self.driver = driver
         self.words = words
         self.find = find
+        super.init()
     }
 
-    init(driver: ScreenDriver, words: String, view: UIView) {
+    convenience init(driver: ScreenDriver, words: String, view: UIView) {
         self.init(driver: driver, words: words) { [weak view] in view.map { [$0] } ?? [] }
     }
 
@@ -38,39 +39,52 @@ public struct Element: ElementContainer {
     }
 
     /// Whether it is in the tree of views of a window that is shown, and not hidden. It may be scrolled away.
-    public var exists: Bool { view != nil }
+    @objc public var exists: Bool { view != nil }
 
     /// Whether a touch at its middle would reach it.
-    public var isHittable: Bool { view.map { (try? driver.touchPoint(of: $0, called: words)) != nil } ?? false }
+    @objc public var isHittable: Bool { view.map { (try? driver.touchPoint(of: $0, called: words)) != nil } ?? false }
 
-    public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
-    public var identifier: String { view?.accessibilityIdentifier ?? "" }
+    @objc public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
+    @objc public var identifier: String { view?.accessibilityIdentifier ?? "" }
     /// What it is called: its accessibility label, else its text; empty for nothing.
-    public var label: String { view.flatMap { $0.accessibilityLabel ?? ElementName.title(of: $0) } ?? "" }
+    @objc public var label: String { view.flatMap { $0.accessibilityLabel ?? ElementName.title(of: $0) } ?? "" }
+    /// The title that a bar, a row, an alert or a button shows; empty for others.
+    @objc public var title: String { view.flatMap { ElementName.title(of: $0) ?? ($0 as? UIButton)?.currentTitle } ?? "" }
     /// The value that it shows, as text; nil for none.
-    public var value: String? { view?.accessibilityValue }
+    @objc public var value: String? { view?.accessibilityValue }
+    /// What stands in place of a value that is missing: the `placeholder` of a view that has one; nil for others.
+    @objc public var placeholderValue: String? {
+        guard let view, view.responds(to: Selector("placeholder")) else { return nil }
+        return view.value(forKey: "placeholder") as? String
+    }
     /// Where it is on the screen, in points.
-    public var frame: CGRect { view?.accessibilityFrame ?? .zero }
-    public var isEnabled: Bool {
+    @objc public var frame: CGRect { view?.accessibilityFrame ?? .zero }
+    @objc public var isEnabled: Bool {
         view.map { !$0.accessibilityTraits.contains(.notEnabled) && ($0 as? UIControl)?.isEnabled ?? true } ?? false
     }
-    public var isSelected: Bool {
+    @objc public var isSelected: Bool {
         guard let view else { return false }
         return view.accessibilityTraits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
     }
-    public var hasFocus: Bool { view?.isFirstResponder ?? false }
+    @objc public var hasFocus: Bool { view?.isFirstResponder ?? false }
+
+    /// How it is found, and what is there.
+    public nonisolated override var debugDescription: String { MainActor.assumeIsolated { summary } }
+    public nonisolated override var description: String { MainActor.assumeIsolated { summary } }
+
+    private var summary: String { view.map { "\(words): \(ElementType($0)) \"\(label)\" \(frame)" } ?? "\(words): nothing" }
 
     // MARK: Inside
 
     public func descendants(matching type: ElementType) -> ElementQuery {
         let find = find
-        return ElementQuery(driver: driver, words: "\(words).\(type.rawValue)s") { find().first?.elementsBelow(type) ?? [] }
+        return ElementQuery(driver: driver, words: "\(words).\(type)s") { find().first?.elementsBelow(type) ?? [] }
     }
 
     /// The elements of a type right inside.
     public func children(matching type: ElementType) -> ElementQuery {
         let find = find
-        return ElementQuery(driver: driver, words: "\(words).children(.\(type.rawValue))") {
+        return ElementQuery(driver: driver, words: "\(words).children(.\(type))") {
             find().first?.childElements(type) ?? []
         }
     }
@@ -79,12 +93,5 @@ public struct Element: ElementContainer {
     var names: [String] {
         var seen: Set<String> = []
         return driver.views.compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }.filter { seen.insert($0).inserted }
-    }
-}
-
-extension Element: @MainActor CustomDebugStringConvertible {
-    /// How it is found, and what is there.
-    public var debugDescription: String {
-        view.map { "\(words): \(ElementType($0).rawValue) \"\(label)\" \(frame)" } ?? "\(words): nothing"
     }
 }

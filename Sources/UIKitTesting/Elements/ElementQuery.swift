@@ -9,7 +9,7 @@ import Foundation
 /// The names follow XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuielementquery
 @MainActor
-public struct ElementQuery: ElementContainer {
+public final class ElementQuery: UIObject, ElementContainer {
     let driver: ScreenDriver
     /// For messages, such as `buttons["Save"]`.
     let words: String
@@ -19,12 +19,13 @@ public struct ElementQuery: ElementContainer {
         self.driver = driver
         self.words = words
         self.find = find
+        super.init()
     }
 
     /// The views that match at present, each before those inside it.
     var views: [UIView] { find() }
 
-    public var count: Int { views.count }
+    @objc public var count: Int { views.count }
 
     // MARK: Picking one
 
@@ -66,15 +67,16 @@ public struct ElementQuery: ElementContainer {
 
     /// The elements of a type, with an identifier if one is given.
     public func matching(_ type: ElementType, identifier: String? = nil) -> ElementQuery {
-        narrowed("matching(.\(type.rawValue)\(identifier.map { ", \"\($0)\"" } ?? ""))") { view in
+        narrowed("matching(.\(type)\(identifier.map { ", \"\($0)\"" } ?? ""))") { view in
             (type == .any || ElementType(view) == type) && (identifier.map { ElementName.matches(view, $0) } ?? true)
         }
     }
 
-    /// The elements for which a predicate holds; it is given each as an ``Element``.
+    /// The elements for which a predicate holds; it is given each as an ``Element``, and may ask for `label`, `identifier`, `title`,
+    /// `value`, `placeholderValue`, `elementType`, `exists`, `isEnabled`, `isSelected`, `isHittable`, `hasFocus` and `frame`.
     public func matching(_ predicate: NSPredicate) -> ElementQuery {
         let driver = driver
-        return narrowed("matching(predicate)") { predicate.evaluate(with: Element(driver: driver, words: "element", view: $0)) }
+        return narrowed("matching(\(predicate.words))") { predicate.evaluate(with: Element(driver: driver, words: "element", view: $0)) }
     }
 
     /// The elements for which something holds.
@@ -86,7 +88,7 @@ public struct ElementQuery: ElementContainer {
     /// The elements inside which there is another one.
     public func containing(_ type: ElementType, identifier: String?) -> ElementQuery {
         let driver = driver
-        return narrowed("containing(.\(type.rawValue)\(identifier.map { ", \"\($0)\"" } ?? ""))") { view in
+        return narrowed("containing(.\(type)\(identifier.map { ", \"\($0)\"" } ?? ""))") { view in
             let inside = Element(driver: driver, words: "element", view: view).descendants(matching: type)
             return !(identifier.map { inside.matching(identifier: $0) } ?? inside).views.isEmpty
         }
@@ -95,7 +97,7 @@ public struct ElementQuery: ElementContainer {
     /// The elements inside which there is one for which a predicate holds.
     public func containing(_ predicate: NSPredicate) -> ElementQuery {
         let driver = driver
-        return narrowed("containing(predicate)") { view in
+        return narrowed("containing(\(predicate.words))") { view in
             let inside = Element(driver: driver, words: "element", view: view).descendants(matching: .any)
             return !inside.matching(predicate).views.isEmpty
         }
@@ -104,13 +106,13 @@ public struct ElementQuery: ElementContainer {
     /// The elements of a type right inside these.
     public func children(matching type: ElementType) -> ElementQuery {
         let find = find
-        return ElementQuery(driver: driver, words: "\(words).children(.\(type.rawValue))") { find().flatMap { $0.childElements(type) } }
+        return ElementQuery(driver: driver, words: "\(words).children(.\(type))") { find().flatMap { $0.childElements(type) } }
     }
 
     /// The elements of a type inside these, however deep.
     public func descendants(matching type: ElementType) -> ElementQuery {
         let find = find
-        return ElementQuery(driver: driver, words: "\(words).descendants(.\(type.rawValue))") {
+        return ElementQuery(driver: driver, words: "\(words).descendants(.\(type))") {
             var seen: Set<ObjectIdentifier> = []
             return find().flatMap { $0.elementsBelow(type) }.filter { seen.insert(ObjectIdentifier($0)).inserted }
         }
@@ -119,6 +121,14 @@ public struct ElementQuery: ElementContainer {
     private func narrowed(_ more: String, _ condition: @escaping @MainActor (UIView) -> Bool) -> ElementQuery {
         let find = find
         return ElementQuery(driver: driver, words: "\(words).\(more)") { find().filter(condition) }
+    }
+}
+
+extension NSPredicate {
+    /// For messages: the format where there is one.
+    fileprivate var words: String {
+        let hasFormat = self is _NSComparisonPredicate || self is NSCompoundPredicate && !description.hasPrefix("<")
+        return hasFormat ? description : "predicate"
     }
 }
 

@@ -1,11 +1,33 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
-/// What an ``Element`` is to a user. The names are those of XCUITest.
+/// What an ``Element`` is to a user. The names and numbers are those of XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement/elementtype
-public enum ElementType: String, CaseIterable, Sendable {
-    case any, other, window, alert, sheet, button, staticText, image, `switch`, slider, progressIndicator, activityIndicator
-    case pageIndicator, scrollView, table, cell, navigationBar, tabBar, toolbar, stepper, segmentedControl, popover, menu, menuItem
+@objc public enum ElementType: UInt, CaseIterable, Sendable {
+    case any = 0
+    case other = 1
+    case window = 4
+    case sheet = 5
+    case alert = 7
+    case button = 9
+    case popover = 18
+    case navigationBar = 21
+    case tabBar = 22
+    case toolbar = 24
+    case table = 26
+    case slider = 33
+    case pageIndicator = 34
+    case progressIndicator = 35
+    case activityIndicator = 36
+    case segmentedControl = 37
+    case `switch` = 40
+    case image = 43
+    case scrollView = 46
+    case staticText = 48
+    case menu = 53
+    case menuItem = 54
+    case cell = 75
+    case stepper = 79
 
     /// What a view is: by its class, else by the traits that it tells assistive technologies.
     @MainActor

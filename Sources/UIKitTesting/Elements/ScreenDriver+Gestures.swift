@@ -2,7 +2,7 @@ internal import Drive
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Gestures by the speed of the finger.
+// Gestures by the speed of the finger, and waiting.
 extension ScreenDriver {
     /// How far a swipe goes, in points.
     private static let swipeLength: CGFloat = 200
@@ -29,5 +29,19 @@ extension ScreenDriver {
     /// Turns the wheel of a mouse as far as scrolls by so many points.
     func scroll(_ target: DriveTarget, byDeltaX deltaX: CGFloat, deltaY: CGFloat) throws {
         try turnWheel(over: target, by: CGVector(dx: deltaX / Self.pointsPerNotch, dy: deltaY / Self.pointsPerNotch))
+    }
+
+    // MARK: Waiting
+
+    /// Lets virtual time pass, frame by frame, until something holds.
+    /// - Parameter words: what is waited for, for the message.
+    func wait(atMost timeout: TimeInterval, for words: String, until condition: () -> Bool) -> Bool {
+        precondition((0...3600).contains(timeout), "A test cannot wait \(timeout) s for \(words). Give a timeout from 0 to 3600 seconds.")
+        let frame = 1.0 / 60
+        for _ in 0..<Int((timeout / frame).rounded(.up)) {
+            if condition() { return true }
+            wait(frame)
+        }
+        return condition()
     }
 }

@@ -5,7 +5,7 @@ extension TestScreen: ElementContainer {
     /// The elements of a type on the screen: `buttons`, `tables["Songs"].cells` and so on lead here.
     public func descendants(matching type: ElementType) -> ElementQuery {
         let driver = driver
-        return ElementQuery(driver: driver, words: "\(type.rawValue)s") {
+        return ElementQuery(driver: driver, words: "\(type)s") {
             let windows = driver.views.filter { $0 is UIWindow }
             return windows.flatMap { (type == .window || type == .any ? [$0] : []) + $0.elementsBelow(type) }
         }

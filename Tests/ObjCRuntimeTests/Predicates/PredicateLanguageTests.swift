@@ -49,6 +49,12 @@ import Testing
         #expect(NSPredicate(format: format).description == spelled)
     }
 
+    /// Foundation's own `predicateFormat`, which is deprecated there, tells it as well.
+    @Test(arguments: ["name ==[cd] \"x\"", "a == 1 AND (b == 2 OR c == 3)", "NOT a == 1", "TRUEPREDICATE"])
+    func aPredicateTellsItsFormat(format: String) {
+        #expect(NSPredicate(format: format).predicateFormat == format)
+    }
+
     @Test func equalFormatsMakeEqualPredicates() {
         #expect(NSPredicate(format: "a == 1") == NSPredicate(format: "a = 1"))
         #expect(NSPredicate(format: "a == 1") != NSPredicate(format: "a == 2"))

@@ -44,6 +44,32 @@ struct KindTests {
         #expect(abs(log.rotation + .pi / 4) < 0.1)
     }
 
+    @Test("Several fingers tap at once, as often as they are told to", arguments: [(1, 2), (2, 1), (2, 2), (3, 3)])
+    func taps(count: Int, fingers: Int) throws {
+        let (view, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), TapLog())
+        view.accessibilityIdentifier = "photo"
+        log.listen(to: view, count, fingers)
+        let screen = screen(view)
+        try screen.otherElements["photo"].tap()
+        screen.wait(1)
+        #expect(log.taps == 0)
+        try screen.otherElements["photo"].tap(withNumberOfTaps: count, numberOfTouches: fingers)
+        screen.wait(1)
+        #expect(log.taps == 1)
+        if (count, fingers) == (1, 2) {
+            try screen.otherElements["photo"].twoFingerTap()
+            #expect(log.taps == 2)
+        }
+    }
+
+    @Test("A tap of no finger is a programming error")
+    func noFinger() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let screen = TestScreen(scale: 1)
+            try screen.windows.element.tap(withNumberOfTaps: 1, numberOfTouches: 0)
+        }
+    }
+
     @Test("Steppers, segments, pages and tabs are found by class, and their parts by name")
     func controls() throws {
         let (stepper, segments, pages) = (UIStepper(), UISegmentedControl(items: ["Day", "Night"]), UIPageControl())
@@ -128,6 +154,20 @@ private final class GestureLog: NSObject {
         if state == .began { start = CACurrentMediaTime() }
         seconds = CACurrentMediaTime() - start
     }
+}
+
+@MainActor
+private final class TapLog: NSObject {
+    private(set) var taps = 0
+
+    func listen(to view: UIView, _ count: Int, _ fingers: Int) {
+        let recognizer = UITapGestureRecognizer(target: self, action: #selector(tapped))
+        recognizer.numberOfTapsRequired = count
+        recognizer.numberOfTouchesRequired = fingers
+        view.addGestureRecognizer(recognizer)
+    }
+
+    @objc private func tapped() { taps += 1 }
 }
 
 @MainActor

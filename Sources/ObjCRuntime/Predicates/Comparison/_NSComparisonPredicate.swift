@@ -50,5 +50,6 @@ open class _NSComparisonPredicate: NSPredicate {
     }
 
     open override var hash: Int { comparison.description.hashValue }
+    open override var predicateFormat: String { comparison.description }
     open override var description: String { comparison.description }
 }

@@ -1,7 +1,7 @@
 internal import Display
 import Foundation
 
-/// Puts the timers of the main thread on the clock of the screen in use, if that is a virtual one.
+/// Puts the timers of the main actor on the clock of the screen in use, if that is a virtual one.
 @MainActor
 enum VirtualTimers {
     static func follow(_ clock: MediaClock) {
@@ -10,7 +10,7 @@ enum VirtualTimers {
             return
         }
         _ObjCVirtualTime.scheduler = { delay, interval, body in
-            // Only timers of the main thread come here.
+            // Only timers of the main actor come here.
             MainActor.assumeIsolated {
                 let timer = clock.addTimer(after: delay, repeatingEvery: interval) { body() }
                 return { MainActor.assumeIsolated { timer.invalidate() } }

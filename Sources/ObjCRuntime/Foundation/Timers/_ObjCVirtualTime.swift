@@ -3,7 +3,7 @@ public import Foundation
 
 /// Time that moves only when a test or a script says so.
 ///
-/// While a scheduler is set, timers that are made on the main thread wait for its time and not for that of the machine.
+/// While a scheduler is set, timers that are made on the main actor wait for its time and not for that of the machine.
 public enum _ObjCVirtualTime {
     /// Calls `body` after `delay` seconds, then each `interval` seconds if there is one. The result takes the calls back.
     public typealias Scheduler =
@@ -20,5 +20,15 @@ public enum _ObjCVirtualTime {
     }
 
     /// The scheduler for a timer that is made here and now.
-    static var schedulerOfThread: Scheduler? { Thread.isMainThread ? scheduler : nil }
+    static var schedulerOfThread: Scheduler? { isOnMainActor ? scheduler : nil }
+
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+    }()
+
+    /// A program with an asynchronous main function, as one that runs tests is, has left the main thread, and serves the main queue
+    /// on others.
+    private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
 }

@@ -6,6 +6,8 @@ extension ClientMessage {
     static let longest = 1 << 20
     /// A longer question of an inspecting page is not read.
     private static let longestQuestion = 1 << 18
+    /// A larger screen is not made, as it takes four bytes for a pixel several times over.
+    private static let mostPixels = 1 << 24
 
     /// Reads a message of a page.
     init(parsing text: String) throws(ClientMessageError) {
@@ -41,7 +43,11 @@ extension ClientMessage {
     private static func geometry(_ fields: MessageFields) throws(ClientMessageError) -> ScreenGeometry {
         let sides = 100.0...4096
         let size = CGSize(width: try fields.number("width", in: sides), height: try fields.number("height", in: sides))
-        return ScreenGeometry(size: size, scale: CGFloat(try fields.integer("scale", in: 1...3)))
+        let geometry = ScreenGeometry(size: size, scale: CGFloat(try fields.integer("scale", in: 1...3)))
+        guard geometry.pixelSize.width * geometry.pixelSize.height <= mostPixels else {
+            throw ClientMessageError("a screen has too many pixels")
+        }
+        return geometry
     }
 }
 

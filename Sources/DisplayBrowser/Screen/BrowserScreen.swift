@@ -39,6 +39,9 @@ public final class BrowserScreen: DisplayScreen {
     private lazy var pageClipboard = BrowserClipboard { [unowned self] in tellAll(.clipboard($0)) }
     private lazy var pageTextInput = BrowserTextInput { [unowned self] in tellAll(.textInput(caret: $0)) }
 
+    /// More than there are fingers. What comes down beyond that is not heard of.
+    private static let mostPointers = 20
+
     /// How long nothing changes, in seconds, before coarse pictures are replaced.
     private static let restDelay: TimeInterval = 0.15
 
@@ -160,6 +163,7 @@ public final class BrowserScreen: DisplayScreen {
         case .opened(let id): welcome(id)
         case .closed(let id): forget(id)
         case .received(let id, let text):
+            server?.heard(text, from: id)
             do {
                 waitingMessages.append((id, try ClientMessage(parsing: text)))
                 drainEvents()
@@ -265,7 +269,8 @@ public final class BrowserScreen: DisplayScreen {
     private func send(_ pointer: ClientMessage.Pointer, at index: Int) {
         let isDown = viewers[index].pointers[pointer.id] != nil
         switch pointer.phase {
-        case .began where isDown, .moved where !isDown, .ended where !isDown, .cancelled where !isDown: return
+        case .began where isDown || viewers[index].pointers.count >= Self.mostPointers: return
+        case .moved where !isDown, .ended where !isDown, .cancelled where !isDown: return
         default: break
         }
         let event = PointerEvent(

@@ -3,17 +3,26 @@ struct WebConnection {
     enum Outgoing {
         case text(String)
         case binary([UInt8])
+
+        fileprivate var size: Int {
+            switch self {
+            case .text(let text): text.utf8.count
+            case .binary(let bytes): bytes.count
+            }
+        }
     }
 
     let id: Int
     private(set) var outbox: [Outgoing] = []
+    private var outboxSize = 0
     private var inbox: [UInt8] = []
     private var window = (start: UInt64(0), count: 0)
     /// Set where the connection is to end, with the reason.
     private(set) var ending: String?
 
-    /// A page that does not read gets no more than this.
+    /// A page that does not read gets no more messages than this, and no more bytes.
     private static let longestOutbox = 256
+    private static let largestOutbox = 32 << 20
     /// More than a finger, a pen and a fast keyboard can say in a second.
     private static let mostMessagesInSecond = 3000
 
@@ -22,17 +31,26 @@ struct WebConnection {
     mutating func end(_ reason: String) {
         if ending == nil { ending = reason }
         outbox.removeAll()
+        outboxSize = 0
     }
 
     // MARK: Out
 
     mutating func send(_ message: Outgoing) {
         guard ending == nil else { return }
-        guard outbox.count < Self.longestOutbox else { return end("The page does not read what it is sent.") }
+        guard outbox.count < Self.longestOutbox, outboxSize + message.size <= Self.largestOutbox else {
+            return end("The page does not read what it is sent.")
+        }
         outbox.append(message)
+        outboxSize += message.size
     }
 
-    mutating func takeOutgoing() -> Outgoing? { outbox.isEmpty ? nil : outbox.removeFirst() }
+    mutating func takeOutgoing() -> Outgoing? {
+        guard !outbox.isEmpty else { return nil }
+        let message = outbox.removeFirst()
+        outboxSize -= message.size
+        return message
+    }
 
     // MARK: In
 

@@ -21,6 +21,7 @@ final class WebServer: @unchecked Sendable {
     private let lock = NSLock()
     private var requests: [Request] = []
     private var isStopped = false
+    private var backlogs: [Int: MessageBacklog] = [:]
 
     // Of the server's thread alone.
     private var connections: [OpaquePointer: WebConnection] = [:]
@@ -34,11 +35,14 @@ final class WebServer: @unchecked Sendable {
     private let thread = DispatchGroup()
 
     private static let mostConnections = 16
+    /// How long a page that is to go may leave unread why, in seconds.
+    private static let patience: Int32 = 2
 
     /// What another thread wants done.
     private enum Request {
         case send(WebConnection.Outgoing, to: Int)
         case close(Int, reason: String)
+        case read(Int)
     }
 
     /// Opens a port and begins to serve.
@@ -108,6 +112,12 @@ final class WebServer: @unchecked Sendable {
     func send(_ bytes: [UInt8], to id: Int) { ask(.send(.binary(bytes), to: id)) }
     func close(_ id: Int, reason: String) { ask(.close(id, reason: reason)) }
 
+    /// The application has heard of a message that was handed over.
+    func heard(_ text: String, from id: Int) {
+        let mayGoOn = locked { backlogs[id]?.remove(bytes: text.utf8.count) ?? false }
+        if mayGoOn { ask(.read(id)) }
+    }
+
     private func ask(_ request: Request) {
         let isServing = locked { () -> Bool in
             requests.append(request)
@@ -167,7 +177,9 @@ extension WebServer {
         case LWS_CALLBACK_RECEIVE: return receive(input, wsi)
         case LWS_CALLBACK_SERVER_WRITEABLE: return write(wsi)
         case LWS_CALLBACK_CLOSED:
-            if let connection = connections.removeValue(forKey: wsi) { handler(.closed(connection.id)) }
+            guard let connection = connections.removeValue(forKey: wsi) else { return 0 }
+            locked { backlogs[connection.id] = nil }
+            handler(.closed(connection.id))
             return 0
         case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
             performRequests()
@@ -185,13 +197,18 @@ extension WebServer {
             switch request {
             case .send(let message, let id): change(id) { $0.send(message) }
             case .close(let id, let reason): change(id) { $0.end(reason) }
+            case .read(let id): if let wsi = wsi(of: id) { lws_rx_flow_control(wsi, 1) }
             }
         }
     }
 
+    private func wsi(of id: Int) -> OpaquePointer? { connections.first { $0.value.id == id }?.key }
+
     private func change(_ id: Int, _ body: (inout WebConnection) -> Void) {
-        guard let wsi = connections.first(where: { $0.value.id == id })?.key else { return }
+        guard let wsi = wsi(of: id) else { return }
         body(&connections[wsi]!)
+        // A page that reads nothing can never be written to.
+        if connections[wsi]?.ending != nil { lws_set_timeout(wsi, PENDING_TIMEOUT_CLOSE_SEND, Self.patience) }
         lws_callback_on_writable(wsi)
     }
 
@@ -251,6 +268,7 @@ extension WebServer {
         guard connections.count < Self.mostConnections else { return -1 }
         latestID += 1
         connections[wsi] = WebConnection(id: latestID)
+        locked { backlogs[latestID] = MessageBacklog() }
         handler(.opened(latestID))
         return 0
     }
@@ -261,6 +279,7 @@ extension WebServer {
         guard let text = connections[wsi]?.receive(piece, isLast: isLast, isBinary: isBinary, at: UInt64(bitPattern: lws_now_usecs())),
             let id = connections[wsi]?.id
         else { return end(wsi) }
+        if locked({ backlogs[id]?.add(bytes: text.utf8.count) ?? false }) { lws_rx_flow_control(wsi, 0) }
         handler(.received(id, text: text))
         return 0
     }

@@ -51,7 +51,8 @@ import Testing
             #"{"type":"pointer","id":3,"kind":"pen","phase":"moved","x":1,"y":2,"buttons":99,"modifiers":2,"pressure":0.5}"#,
             #"{"type":"composition","text":"kon","start":2,"end":1}"#, #"{"type":"composition","text":"kon","start":0,"end":4}"#,
             #"{"type":"resize","width":1,"height":390,"scale":3}"#, #"{"type":"resize","width":844,"height":390,"scale":9}"#,
-            #"{"type":"resize","width":1e7,"height":390,"scale":3}"#, #"{"type":"device","command":"explode"}"#,
+            #"{"type":"resize","width":4096,"height":4096,"scale":2}"#, #"{"type":"resize","width":1e7,"height":390,"scale":3}"#,
+            #"{"type":"device","command":"explode"}"#,
         ])
     func refused(text: String) {
         #expect(throws: ClientMessageError.self) { try ClientMessage(parsing: text) }

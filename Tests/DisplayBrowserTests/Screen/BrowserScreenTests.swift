@@ -41,6 +41,19 @@ import Testing
         screen.close()
     }
 
+    @Test("fingers beyond twenty are not heard of, until others are lifted")
+    func manyPointers() {
+        screen.handle(.opened(1))
+        for id in 0..<1000 { point("began", id: id, from: 1) }
+        #expect(phases.count == 20)
+        point("moved", id: 999, from: 1)
+        #expect(phases.count == 20)
+        point("ended", id: 3, from: 1)
+        point("began", id: 999, from: 1)
+        #expect(phases.suffix(2) == [.ended, .began])
+        screen.close()
+    }
+
     @Test("one page holds the touch: the first, one that takes it, or the next when that is gone")
     func holder() {
         for page in 1...3 { screen.handle(.opened(page)) }

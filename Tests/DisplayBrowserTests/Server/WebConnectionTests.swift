@@ -3,6 +3,18 @@ import Testing
 @testable import DisplayBrowser
 
 @Suite struct WebConnectionTests {
+    @Test("a page that leaves more than 32 MB unread is let go of, and what waited for it with it")
+    func largeOutbox() {
+        var connection = WebConnection(id: 1)
+        let megabyte = WebConnection.Outgoing.binary([UInt8](repeating: 0, count: 1 << 20))
+        for _ in 0..<32 { connection.send(megabyte) }
+        #expect(connection.ending == nil && connection.takeOutgoing() != nil)
+        connection.send(megabyte)
+        #expect(connection.ending == nil && connection.outbox.count == 32)
+        connection.send(.text("x"))
+        #expect(connection.ending == "The page does not read what it is sent." && connection.outbox.isEmpty)
+    }
+
     private var connection = WebConnection(id: 1)
 
     private mutating func receive(_ text: [UInt8], isLast: Bool = true, isBinary: Bool = false, at time: UInt64 = 0) -> String? {

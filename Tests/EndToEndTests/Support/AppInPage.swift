@@ -23,6 +23,9 @@ final class AppInPage {
 
     var port: Int { URL(string: address)?.port ?? 0 }
 
+    /// In bytes.
+    var residentMemory: Int { program.residentMemory }
+
     func open() throws -> HeadlessBrowser {
         let page = try HeadlessBrowser(showing: address, in: folder)
         // The place of the screen on the page follows from its size.

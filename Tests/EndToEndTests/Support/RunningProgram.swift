@@ -2,63 +2,63 @@ import Foundation
 import Testing
 
 /// A program that runs beside the test, with its standard streams in the test's hands.
+///
+/// Its end is asked for by its process number. Foundation's own `Process` hears of it over a socket that other programs inherit, and
+/// then waits for theirs as well.
 final class RunningProgram {
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
-    private let errors = Pipe()
-    private let endWatch = EndWatch()
+    private let input: StreamPair
+    private let output: StreamPair
+    private let errors: StreamPair
+    private let child: ChildProcess
 
     /// - Parameter environment: added to that of the test; nil takes a variable away.
     init(_ path: String, _ arguments: [String], environment: [String: String?] = [:]) throws {
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
+        (input, output, errors) = (try StreamPair(), try StreamPair(), try StreamPair())
         var variables = ProcessInfo.processInfo.environment
         for (name, value) in environment { variables[name] = value }
-        process.environment = variables
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = errors
-        process.terminationHandler = { [endWatch] _ in endWatch.end() }
-        try process.run()
+        child = try ChildProcess(
+            path, arguments, environment: variables, streams: [input.reader, output.writer, errors.writer].map(\.fileDescriptor))
+        for handle in [input.reader, output.writer, errors.writer] { try handle.close() }
     }
 
     deinit {
-        // Not SIGTERM: a child inherits the signals that the test's thread has blocked.
-        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        child.kill()
+        _ = child.waitForEnd()
     }
 
-    func write(_ text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+    func write(_ text: String) throws { try input.writer.write(contentsOf: Data(text.utf8)) }
 
     /// Says that nothing more will be written.
-    func closeInput() throws { try input.fileHandleForWriting.close() }
+    func closeInput() throws { try input.writer.close() }
 
     /// The first line of standard output; waits for it.
     func readLine() -> String {
         var line = Data()
-        while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }
+        while let byte = try? output.reader.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }
         return String(decoding: line, as: UTF8.self)
     }
 
     /// What is left of standard output up to its end, without a last line that was cut off.
     func wholeLines() -> [Substring] {
-        let text = (try? output.fileHandleForReading.readToEnd()).flatMap { $0 } ?? Data()
+        let text = (try? output.reader.readToEnd()).flatMap { $0 } ?? Data()
         return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }
 
     /// Ends it by SIGKILL, at once.
-    func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+    func kill() { child.kill() }
+
+    /// How much memory the program itself holds at present, in bytes; 0 when it has ended.
+    var residentMemory: Int { child.residentMemory }
 
     /// Reads standard error up to a line with some text, and what follows without keeping it; false when the program ends
     /// before.
     func waitForError(containing text: String) -> Bool {
         var line = Data()
-        while let byte = try? errors.fileHandleForReading.read(upToCount: 1), let first = byte.first {
+        while let byte = try? errors.reader.read(upToCount: 1), let first = byte.first {
             line = first == 10 ? Data() : line + byte
             guard !String(decoding: line, as: UTF8.self).contains(text) else {
                 // A full pipe would stop the program.
-                errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+                errors.reader.readabilityHandler = { _ = $0.availableData }
                 return true
             }
         }
@@ -67,20 +67,20 @@ final class RunningProgram {
 
     /// The first line that another program writes; empty if this one ends before, for which the other may be waiting.
     func readLine(of other: RunningProgram) -> String {
-        endWatch.add(other.process.processIdentifier)
-        defer { endWatch.remove(other.process.processIdentifier) }
+        let target = other.child
+        let watch = child.whenEnded { target.kill() }
+        defer { child.forget(watch) }
         return other.readLine()
     }
 
     /// Waits for the end.
     func result() -> (status: Int32, errors: String) {
-        let text = (try? errors.fileHandleForReading.readToEnd()).flatMap { $0 } ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+        let text = (try? errors.reader.readToEnd()).flatMap { $0 } ?? Data()
+        return (child.waitForEnd().status, String(decoding: text, as: UTF8.self))
     }
 
-    /// Whether the end came by a signal.
-    var wasKilled: Bool { process.terminationReason == .uncaughtSignal }
+    /// Waits for the end, and says whether that came by a signal.
+    var wasKilled: Bool { child.waitForEnd().wasSignalled }
 
     // MARK: Finding programs
 

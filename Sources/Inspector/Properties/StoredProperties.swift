@@ -10,11 +10,10 @@ enum StoredProperties {
     /// A section for the classes between a view's and the framework's; nil where there is none, or it stores nothing.
     static func section(of view: UIView) -> InspectedSection? {
         guard let framework = frameworkClass(above: type(of: view)), framework != type(of: view) else { return nil }
-        let fields = fields(of: type(of: view)).dropFirst(fields(of: framework).count)
-        let properties = fields.map { field in
+        let properties = ClassField.all(of: type(of: view), below: framework).map { field in
             // What an unowned reference meant may be gone, and reading it would stop the application.
             let text = field.isStrong ? words(for: view.value(forKey: field.name), of: field.type) : "a weak or unowned reference"
-            return InspectedProperty(name: field.title, kind: .note, value: .text(text), isEditable: false)
+            return InspectedProperty(name: title(of: field), kind: .note, value: .text(text), isEditable: false)
         }
         guard !properties.isEmpty else { return nil }
         return InspectedSection(title: _ObjCRuntime.name(of: type(of: view)), part: .view, properties: properties)
@@ -34,26 +33,10 @@ enum StoredProperties {
 
     private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 
-    private struct Field {
-        var name: String
-        var isStrong: Bool
-        var type: Any.Type
-
-        /// What a lazy property is called in the code.
-        var title: String {
-            let prefix = "$__lazy_storage_$_"
-            return name.hasPrefix(prefix) ? name.dropFirst(prefix.count) + " (lazy)" : name
-        }
-    }
-
-    /// Those that are inherited come first.
-    private static func fields(of type: AnyClass) -> [Field] {
-        (0..<fieldCount(type)).map { index in
-            var description = FieldDescription()
-            let fieldType = describeField(type, index: index, &description)
-            defer { description.freeName?(description.name) }
-            return Field(name: description.name.map { String(cString: $0) } ?? "", isStrong: description.isStrong, type: fieldType)
-        }
+    /// What a lazy property is called in the code.
+    private static func title(of field: ClassField) -> String {
+        let prefix = "$__lazy_storage_$_"
+        return field.name.hasPrefix(prefix) ? field.name.dropFirst(prefix.count) + " (lazy)" : field.name
     }
 
     /// A value on a line; of what may be endless only how much there is.
@@ -70,17 +53,3 @@ enum StoredProperties {
         }
     }
 }
-
-/// What the runtime tells about a field; the layout is the runtime's.
-private struct FieldDescription {
-    var name: UnsafePointer<CChar>?
-    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVariable = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(_: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func describeField(_: Any.Type, index: Int, _ description: UnsafeMutablePointer<FieldDescription>) -> Any.Type

@@ -7,7 +7,9 @@ import Foundation
 /// Listens to what comes from the display, and tells it as the steps of a script.
 @MainActor
 final class InputRecorder {
-    private(set) var steps: [RecordedStep] = []
+    /// What has been done up to now. The last turn of a wheel is among it, though it may go on.
+    var steps: [RecordedStep] { finished + (wheelStep.map { [$0] } ?? []) }
+    private var finished: [RecordedStep] = []
     private let namer: TargetNamer
     private let isTyping: @MainActor () -> Bool
     /// Fingers that are down.
@@ -49,12 +51,9 @@ final class InputRecorder {
     /// How the system looks up to now; pages say it anew when they come.
     private var present: DisplayAppearance { UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .dark : .light }
 
-    /// Finishes what is under way.
-    func end() { endWheel() }
-
     private func add(_ command: DriveCommand, element: String? = nil, from start: Double, to end: Double) {
-        guard steps.count < Self.mostSteps else { return }
-        steps.append(RecordedStep(command: command, element: element, start: start, end: end))
+        guard finished.count < Self.mostSteps else { return }
+        finished.append(RecordedStep(command: command, element: element, start: start, end: end))
     }
 
     // MARK: Fingers
@@ -85,7 +84,7 @@ final class InputRecorder {
             return add(pair.command(on: target.place), element: target.element, from: start, to: end)
         }
         for stroke in lifted {
-            if isSecondTap(stroke), let former = steps.popLast() {
+            if isSecondTap(stroke), let former = finished.popLast() {
                 add(.doubleTap(stroke.target.place), element: stroke.target.element, from: former.start, to: end)
             } else {
                 add(stroke.command, element: stroke.isStill ? stroke.target.element : nil, from: stroke.start.time, to: stroke.end.time)
@@ -94,7 +93,7 @@ final class InputRecorder {
     }
 
     private func isSecondTap(_ stroke: Stroke) -> Bool {
-        guard let last = steps.last, case .tap(let former) = last.command, case .tap(let place) = stroke.command else { return false }
+        guard let last = finished.last, case .tap(let former) = last.command, case .tap(let place) = stroke.command else { return false }
         guard stroke.start.time - last.end < Self.doubleTapPause else { return false }
         if case .point(let a) = former, case .point(let b) = place { return a.distance(to: b) < 20 }
         return former == place
@@ -113,21 +112,24 @@ final class InputRecorder {
         )
     }
 
+    private var wheelStep: RecordedStep? {
+        guard let wheel, wheel.delta != .zero, finished.count < Self.mostSteps else { return nil }
+        let delta = CGVector(dx: wheel.delta.width, dy: wheel.delta.height)
+        return RecordedStep(command: .wheel(.point(wheel.location), delta: delta), element: nil, start: wheel.start, end: wheel.end)
+    }
+
     private func endWheel() {
-        guard let turned = wheel else { return }
+        if let wheelStep { finished.append(wheelStep) }
         wheel = nil
-        guard turned.delta != .zero else { return }
-        let delta = CGVector(dx: turned.delta.width, dy: turned.delta.height)
-        add(.wheel(.point(turned.location), delta: delta), from: turned.start, to: turned.end)
     }
 
     // MARK: Keys
 
     private func type(_ text: String, at time: Double) {
         guard isTyping() else { return }
-        if let last = steps.last, case .type(let former) = last.command, time - last.end < 1 {
-            steps[steps.count - 1].command = .type(former + text)
-            steps[steps.count - 1].end = time
+        if let last = finished.last, case .type(let former) = last.command, time - last.end < 1 {
+            finished[finished.count - 1].command = .type(former + text)
+            finished[finished.count - 1].end = time
         } else {
             add(.type(text), from: time, to: time)
         }

@@ -155,7 +155,6 @@ public final class AppInspector {
     }
 
     private func stopRecording() {
-        recorder?.end()
         host.eventObserver = nil
     }
 

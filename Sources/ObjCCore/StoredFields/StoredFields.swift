@@ -22,40 +22,12 @@ enum StoredFields {
     }
 
     private static func read(_ type: AnyClass) -> [String: StoredField] {
-        // Inherited fields come first.
-        var fields = _getSuperclass(type).map { self.fields(of: $0) } ?? [:]
-        let inheritedCount = _getSuperclass(type).map { recursiveFieldCount($0) } ?? 0
-        for index in inheritedCount..<max(inheritedCount, recursiveFieldCount(type)) {
-            var description = FieldDescription()
-            let fieldType = describeRecursiveField(type, index: index, &description)
-            defer { description.freeName?(description.name) }
-            guard let name = description.name.map({ String(cString: $0) }), !name.isEmpty else { continue }
-            let ownership =
-                description.isStrong ? .strong : FieldOwnership.ofField(at: index - inheritedCount, in: type)
-            guard let ownership else { continue }
-            fields[name] = StoredField(
-                type: fieldType, offset: recursiveFieldOffset(type, index: index), ownership: ownership,
-                isVariable: description.isVariable)
+        let superclass: AnyClass? = _getSuperclass(type)
+        var fields = superclass.map { self.fields(of: $0) } ?? [:]
+        for (index, field) in ClassField.all(of: type, below: superclass).enumerated() where !field.name.isEmpty {
+            guard let ownership = field.isStrong ? .strong : FieldOwnership.ofField(at: index, in: type) else { continue }
+            fields[field.name] = StoredField(type: field.type, offset: field.offset, ownership: ownership, isVariable: field.isVariable)
         }
         return fields
     }
 }
-
-/// What the runtime tells about a field; the layout is the runtime's.
-private struct FieldDescription {
-    var name: UnsafePointer<CChar>?
-    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVariable = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func recursiveFieldCount(_: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func recursiveFieldOffset(_: Any.Type, index: Int) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func describeRecursiveField(
-    _: Any.Type, index: Int, _ description: UnsafeMutablePointer<FieldDescription>
-) -> Any.Type

@@ -114,6 +114,21 @@ struct RecorderTests {
         #expect(try replay(report.script).dump == screen.dump())
     }
 
+    @Test("A turn of the wheel is among the steps at once, and goes on in the same step")
+    func wheelAtOnce() {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
+        screen.settle()
+        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { false }
+        for notch in 1...3 {
+            let event = ScrollEvent(
+                source: .wheel, location: CGPoint(x: 100, y: 400), delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
+            recorder.record(.scroll(event), at: event.timestamp)
+            #expect(recorder.steps.map(\.command.description) == ["wheel 100 400 0 -\(notch)"])
+        }
+        recorder.record(.memoryWarning, at: 1)
+        #expect(recorder.steps.map(\.command.description) == ["wheel 100 400 0 -3", "memory-warning"])
+    }
+
     @Test("The Swift code uses elements where they have names of their own")
     func swiftCode() throws {
         let screen = TestScreen(showing: Page())
@@ -171,7 +186,6 @@ struct RecorderTests {
         recorder.record(.resized(ScreenGeometry(size: CGSize(width: 844, height: 390), scale: 1)), at: 3)
         recorder.record(.appearanceChanged(.dark), at: 4)
         recorder.record(.textSizeChanged(by: 1), at: 5)
-        recorder.end()
         #expect(
             recorder.steps.map(\.command.description) == [
                 "wheel 100 400 0 -3", "key cmd+c", "type \"Žluť\"", "key return", "rotate-device left", "appearance dark", "text-size 1",

@@ -15,6 +15,16 @@ struct MonkeyTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
+    @Test("what is played is painted, frame by frame, so that what cannot be painted is found")
+    func painting() throws {
+        let program = try RunningProgram(
+            RunningProgram.example("Tabs"), ["--monkey", "300", "--monkey-seed", "5", "--screen", "390x844@1"])
+        let line = program.readLine()
+        let count = try #require(line.firstMatch(of: /, (\d+) frames painted,/).flatMap { Int($0.1) }, "\(line)")
+        #expect(count > 100, "\(line)")
+        #expect(program.result().status == 0)
+    }
+
     @Test("what is played can be played again: the record is a script, and leads to the same screen")
     func replaying() throws {
         let folder = try TestFolder()

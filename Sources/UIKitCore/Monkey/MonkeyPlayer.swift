@@ -11,7 +11,8 @@ struct MonkeyPlayer {
 
     func run() -> Never {
         // What cannot be painted has to be found too.
-        (host.display as? HeadlessScreen)?.isWatched = true
+        let screen = host.display as? HeadlessScreen
+        screen?.isWatched = true
         let driver = ScreenDriver(host: host)
         driver.settle()
         var stepCount = 0
@@ -22,7 +23,9 @@ struct MonkeyPlayer {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)
         }
-        print("\(driver.eventCount) events in \(stepCount) commands, seed \(plan.seed), \(Int(host.clock.now)) s of the app's time")
+        let frames = screen.map { ", \($0.presentCount) frames painted" } ?? ""
+        print(
+            "\(driver.eventCount) events in \(stepCount) commands\(frames), seed \(plan.seed), \(Int(host.clock.now)) s of the app's time")
         UIApplication.shared.terminate()
     }
 

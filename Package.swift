@@ -102,7 +102,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter", "Flings",
-                "Typing", "Question",
+                "Typing", "TwoFingers", "Question",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
@@ -122,6 +122,7 @@ let package = Package(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "Question", dependencies: ["UIKit"], path: "Tests/Programs/Question"),
         .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
+        .executableTarget(name: "TwoFingers", dependencies: ["UIKit"], path: "Tests/Programs/TwoFingers"),
 
         // Examples
         .executableTarget(

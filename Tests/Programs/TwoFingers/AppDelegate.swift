@@ -1,0 +1,17 @@
+import UIKit
+
+/// Shows a photo that two fingers enlarge and turn.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = PhotoController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

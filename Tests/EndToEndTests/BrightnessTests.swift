@@ -94,17 +94,19 @@ struct BrightnessTests {
             """)
     }
 
-    @Test("A damaged file of defaults is put aside, and the app starts with what it has by itself")
-    func damage() throws {
+    @Test(
+        "A damaged or foreign file of defaults is put aside, and the app starts with what it has by itself",
+        arguments: ["no defaults at all", "{ selectedTab = 2;", "bplist00", "<plist version=\"1.0\"><array/></plist>", "\u{1}\u{2}"])
+    func damage(contents: String) throws {
         try kill(after: "tap \"20%\"\nwait 0.5")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("defaults"))
         let name = try #require(files.first { $0.contains("Brightness") })
         let file = folder.path("defaults") + "/" + name
-        try Data("no defaults at all".utf8).write(to: URL(fileURLWithPath: file))
+        try Data(contents.utf8).write(to: URL(fileURLWithPath: file))
         let result = try run("expect \"0%\"").result()
         #expect(result.status == 0 && result.errors.contains(file), "\(result.errors)")
         let others = try FileManager.default.contentsOfDirectory(atPath: folder.path("defaults")).filter { $0 != name }
         let kept = others.map { try? String(contentsOfFile: folder.path("defaults") + "/" + $0, encoding: .utf8) }
-        #expect(kept.contains("no defaults at all"))
+        #expect(kept.contains(contents))
     }
 }

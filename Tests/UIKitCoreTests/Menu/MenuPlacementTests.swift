@@ -7,7 +7,7 @@ struct MenuPlacementTests {
     private let menu = CGSize(width: 250, height: 200)
 
     private func place(_ preview: CGRect, menu: CGSize? = nil, mayMove: Bool = true) -> MenuPlacement {
-        MenuPlacement(preview: preview, menuSize: menu ?? self.menu, room: room, distance: 14, mayMove: mayMove)
+        MenuPlacement(preview: preview, menuSize: menu ?? self.menu, room: room, distance: 14, mayMove: mayMove, scale: 2)
     }
 
     @Test("A menu stands below what it belongs to, where there is room")

@@ -22,10 +22,8 @@ final class MenuHeaderView: UIView {
         label.textColor = isBack ? .label : .secondaryLabel
         addSubview(label)
         guard isBack else { return }
-        let shape = UIImage.SymbolConfiguration(pointSize: theme.markSize, weight: .semibold)
-        arrow.image = UIImage(systemName: "chevron.down", withConfiguration: shape)?.withRenderingMode(.alwaysTemplate)
+        arrow.image = theme.mark(named: "chevron.down", beside: label.font)
         arrow.tintColor = .label
-        arrow.contentMode = .scaleAspectFit
         addSubview(arrow)
     }
 
@@ -49,5 +47,6 @@ final class MenuHeaderView: UIView {
         let x = theme.sideMargin - 4
         arrow.frame = CGRect(
             x: isRightToLeft ? bounds.width - x - side : x, y: (bounds.height - side) / 2, width: side, height: side)
+        arrow.showWithoutEnlarging()
     }
 }

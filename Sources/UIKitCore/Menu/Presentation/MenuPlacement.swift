@@ -13,7 +13,8 @@ struct MenuPlacement: Equatable {
     ///   - room: what the menu may take.
     ///   - distance: between both.
     ///   - mayMove: whether the preview moves, and shrinks, to make room.
-    init(preview: CGRect, menuSize: CGSize, room: CGRect, distance: CGFloat, mayMove: Bool) {
+    ///   - scale: pixels per point; both stand on whole pixels, or their edges would be blurred.
+    init(preview: CGRect, menuSize: CGSize, room: CGRect, distance: CGFloat, mayMove: Bool, scale: CGFloat) {
         var menuSize = CGSize(width: min(menuSize.width, room.width), height: min(menuSize.height, room.height))
         var preview = preview
         if mayMove { preview = Self.fit(preview, besideHeight: menuSize.height + distance, room: room) }
@@ -27,10 +28,15 @@ struct MenuPlacement: Equatable {
             menuSize.height = min(menuSize.height, max(isAbove ? above : below, room.height / 4))
         }
         let y = isAbove ? preview.minY - distance - menuSize.height : preview.maxY + distance
-        self.preview = preview
-        menu = CGRect(
-            x: Self.across(preview, menuSize.width, room), y: min(max(y, room.minY), room.maxY - menuSize.height), width: menuSize.width,
-            height: menuSize.height)
+        self.preview = mayMove ? Self.aligned(preview, scale) : preview
+        let x = Self.across(self.preview, menuSize.width, room)
+        menu = Self.aligned(CGRect(origin: CGPoint(x: x, y: min(max(y, room.minY), room.maxY - menuSize.height)), size: menuSize), scale)
+    }
+
+    private static func aligned(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
+        func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (aligned(rect.minX), aligned(rect.minY))
+        return CGRect(x: x, y: y, width: aligned(rect.maxX) - x, height: aligned(rect.maxY) - y)
     }
 
     /// A preview that is too high to be seen beside the menu is made smaller, and one that reaches out of the room comes in.

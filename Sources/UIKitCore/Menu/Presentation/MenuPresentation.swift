@@ -103,7 +103,8 @@ final class MenuPresentation: UIObject {
     private func placement(of platter: MenuPlatter, beside start: CGRect, in overlay: MenuOverlay) -> MenuPlacement {
         MenuPlacement(
             preview: start, menuSize: platter.wantedSize, room: room(in: overlay),
-            distance: isCompact ? motion.distance / 2 : motion.distance, mayMove: !isCompact)
+            distance: isCompact ? motion.distance / 2 : motion.distance, mayMove: !isCompact,
+            scale: max(overlay.traitCollection.displayScale, 1))
     }
 
     private func addPlatter(for menu: UIMenu, isSubmenu: Bool, to overlay: MenuOverlay) -> MenuPlatter {

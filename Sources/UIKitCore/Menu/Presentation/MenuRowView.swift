@@ -27,8 +27,6 @@ final class MenuRowView: UIView {
         label.numberOfLines = 2
         subtitle.font = .preferredFont(forTextStyle: theme.subtitleStyle)
         subtitle.textColor = .secondaryLabel
-        mark.contentMode = .scaleAspectFit
-        picture.contentMode = .scaleAspectFit
         show()
     }
 
@@ -69,8 +67,7 @@ final class MenuRowView: UIView {
         mark.tintColor = color
         picture.tintColor = color
         picture.image = element.image.map { $0.isSymbolImage ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        let shape = UIImage.SymbolConfiguration(pointSize: theme.markSize, weight: .semibold)
-        mark.image = name.flatMap { UIImage(systemName: $0, withConfiguration: shape) }?.withRenderingMode(.alwaysTemplate)
+        mark.image = name.flatMap { theme.mark(named: $0, beside: label.font) }
         if (element as? any UIMenuLeaf)?.state == .on { accessibilityTraits.insert(.selected) }
     }
 
@@ -106,6 +103,7 @@ final class MenuRowView: UIView {
         mark.frame = placed(theme.sideMargin - 4, (bounds.height - side) / 2, side, side)
         let size = theme.imageSize
         picture.frame = placed(bounds.width - theme.sideMargin - size, (bounds.height - size) / 2, size, size)
+        for view in [mark, picture] { view.showWithoutEnlarging() }
     }
 
     private func placed(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

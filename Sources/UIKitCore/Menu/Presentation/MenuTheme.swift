@@ -8,7 +8,8 @@ struct MenuTheme: Sendable {
     var sideMargin: CGFloat
     /// From the leading edge to the titles of a menu with marks.
     var markedInset: CGFloat
-    var markSize: CGFloat
+    /// Of ticks, arrows and dashes, in the size of the text beside them.
+    var markWeight: UIImage.SymbolWeight
     var imageSize: CGFloat
     var headerHeight: CGFloat
     /// Of the room between groups.
@@ -25,8 +26,8 @@ struct MenuTheme: Sendable {
 
     /// That of iOS 15 to 18.
     static let flat = MenuTheme(
-        width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, sideMargin: 16, markedInset: 36, markSize: 14, imageSize: 20,
-        headerHeight: 32, gap: 8,
+        width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, sideMargin: 16, markedInset: 36, markWeight: .medium,
+        imageSize: 20, headerHeight: 32, gap: 8,
         gapColor: UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.16 : 0.08) },
         separatorColor: UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.15)

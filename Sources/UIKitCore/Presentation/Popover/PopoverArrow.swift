@@ -1,21 +1,15 @@
 import Foundation
 internal import QuartzCore
 
-/// The arrow of a popover: a rounded tip that grows out of the edge in a curve. Drawn upwards, and turned as needed.
+/// The shape of a popover's arrow: a rounded tip that grows out of the edge in a curve. Drawn upwards, and turned as needed.
 final class PopoverArrow: UIView {
-    let ground = PopoverGround()
-    private let shape = CAShapeLayer()
-
     private static let size = CGSize(width: PopoverChrome.system.arrowBase, height: PopoverChrome.system.arrowHeight)
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
 
     init() {
         super.init(frame: CGRect(origin: .zero, size: Self.size))
-        isUserInteractionEnabled = false
-        shape.path = Self.path.cgPath
-        shape.frame = bounds
-        layer.mask = shape
-        ground.frame = bounds
-        addSubview(ground)
+        (layer as? CAShapeLayer)?.path = Self.path.cgPath
     }
 
     required init?(coder: NSCoder) { nil }

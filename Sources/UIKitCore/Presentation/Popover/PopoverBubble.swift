@@ -6,8 +6,7 @@ final class PopoverBubble: UIView {
     private let content: UIView
     private let clip = UIView()
     private let shadow = PopoverShadow()
-    private let body = PopoverGround()
-    private let arrow = PopoverArrow()
+    private let ground = PopoverGround()
     private let ownBackground: UIPopoverBackgroundView?
     private var placement: PopoverPlacement?
 
@@ -20,11 +19,10 @@ final class PopoverBubble: UIView {
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous
         clip.layer.cornerRadius = background?.wantsDefaultContentAppearance ?? true ? PopoverChrome.system.cornerRadius : 0
-        for view in ownBackground.map({ [$0] }) ?? [shadow, body, arrow] { addSubview(view) }
+        for view in ownBackground.map({ [$0] }) ?? [shadow, ground] { addSubview(view) }
         addSubview(clip)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clip.addSubview(content)
-        body.round(PopoverChrome.system.cornerRadius)
         showBackground(of: popover)
     }
 
@@ -32,8 +30,7 @@ final class PopoverBubble: UIView {
 
     /// Takes the colour of a popover, or that of its content for the arrow, which looks as though the content went on into it.
     func showBackground(of popover: UIPopoverPresentationController) {
-        body.color = popover.backgroundColor
-        arrow.ground.color = popover.backgroundColor ?? content.backgroundColor
+        ground.show(popover.backgroundColor, arrow: content.backgroundColor)
     }
 
     /// Goes to a place, with the arrow where that says.
@@ -55,14 +52,14 @@ final class PopoverBubble: UIView {
         clip.frame = inside
         if content.superview === clip { content.frame = clip.bounds }
         guard ownBackground == nil else { return }
-        body.frame = inside
-        arrow.show(placement, inside: inside)
-        shadow.surround(inside, arrow: arrow.outline)
+        ground.frame = bounds
+        ground.show(placement, inside: inside)
+        shadow.surround(inside, arrow: ground.arrowOutline)
     }
 
     /// The shadow takes no touches, and neither do the corners beside the arrow.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard ownBackground == nil else { return super.point(inside: point, with: event) }
-        return body.frame.contains(point) || (!arrow.isHidden && arrow.frame.contains(point))
+        return ground.point(inside: convert(point, to: ground), with: event)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is beside a popover: taps there dismiss it, and a keyboard there takes room from it.
+/// What is beside a popover: it is dimmed, taps there dismiss the popover, and a keyboard there takes room from it.
 @MainActor
 final class PopoverOutside: UIObject {
     private unowned let popover: UIPopoverPresentationController
@@ -19,6 +19,7 @@ final class PopoverOutside: UIObject {
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(view, at: 0)
+        dim(true)
         keyboardTop = container.window?.inputViews.shownTop
         NotificationCenter.default.addObserver(
             self, selector: #selector(keyboardWillChange(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
@@ -27,6 +28,20 @@ final class PopoverOutside: UIObject {
     func end() {
         view.removeFromSuperview()
         NotificationCenter.default.removeObserver(self)
+    }
+
+    /// Dims what is beside the popover, or stops that, together with the transition that is under way.
+    func dim(_ isDimmed: Bool) {
+        let color = isDimmed ? Self.dimmingColor : .clear
+        guard let coordinator = popover.presentedViewController.transitionCoordinator else { return view.backgroundColor = color }
+        if isDimmed { view.backgroundColor = .clear }
+        // The colour, since a view that is transparent as a whole would get no touches.
+        coordinator.animate(alongsideTransition: { [view] _ in view.backgroundColor = color })
+    }
+
+    // observed: iOS 7 and later dim; how much is not documented. Less than behind a sheet, since what is beside may stay in use.
+    private static let dimmingColor = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.24 : 0.1)
     }
 
     /// Where a keyboard begins, in coordinates of the container; its lower edge if there is none.

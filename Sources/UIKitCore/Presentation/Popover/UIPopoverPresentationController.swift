@@ -94,11 +94,13 @@ import Foundation
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         isLeaving = true
+        outside.dim(false)
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         isLeaving = false
+        if !completed { outside.dim(true) }
     }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

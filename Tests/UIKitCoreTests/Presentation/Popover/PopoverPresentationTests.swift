@@ -118,6 +118,44 @@ struct PopoverPresentationTests {
         #expect(popover.arrowDirection == .up)
     }
 
+    @Test("What is beside a popover is dimmed while it is shown, with its animation or at once", arguments: [true, false])
+    func dimming(animated: Bool) {
+        func white() -> CGFloat {
+            var white: CGFloat = -1
+            screen.color(at: CGPoint(x: 700, y: 900))?.getRed(&white, green: nil, blue: nil, alpha: nil)
+            return white
+        }
+        bench.bench.first.view.backgroundColor = .white
+        (popover.sourceView, popover.delegate) = (bench.source, bench.listener)
+        screen.settle()
+        #expect(white() == 1)
+        bench.bench.first.present(bench.content, animated: animated)
+        screen.wait(0.12)
+        let coming = white()
+        #expect(animated ? coming > 0.91 && coming < 0.99 : abs(coming - 0.9) < 0.01, "\(coming)")
+        screen.wait(1)
+        #expect(abs(white() - 0.9) < 0.01)
+        bench.bench.dismiss(bench.content, animated: animated)
+        #expect(white() == 1)
+    }
+
+    @Test("Bubble and arrow are one piece of glass: no edge is seen between them", arguments: [UIPopoverArrowDirection.up, .down])
+    func glass(direction: UIPopoverArrowDirection) throws {
+        // Stripes, so that what is behind the arrow differs from what is behind the bubble.
+        for index in 0..<32 {
+            let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 32, width: 768, height: 16))
+            stripe.backgroundColor = .red
+            bench.bench.first.view.addSubview(stripe)
+        }
+        popover.permittedArrowDirections = direction
+        bench.present()
+        let edge = direction == .up ? bench.frame.minY : bench.frame.maxY
+        var (above, below): (CGFloat, CGFloat) = (0, 1)
+        try #require(screen.color(at: CGPoint(x: 350, y: edge - 1.5))).getRed(nil, green: &above, blue: nil, alpha: nil)
+        try #require(screen.color(at: CGPoint(x: 350, y: edge + 1.5))).getRed(nil, green: &below, blue: nil, alpha: nil)
+        #expect(abs(above - below) < 0.02, "\(above) \(below)")
+    }
+
     @Test("PO-57: the popover stays where it is when its source leaves the window")
     func removedSource() {
         bench.present()

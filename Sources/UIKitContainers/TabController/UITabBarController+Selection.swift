@@ -14,7 +14,10 @@ extension UITabBarController: TabBarManager {
         guard controller !== selected, controller !== selection else { return }
         tabBar.abandonCustomizing()
         transition?.finishNow()
+        let keys = ["selectedViewController", "selectedIndex"]
+        for key in keys { willChangeValue(forKey: key) }
         present(controller, insteadOf: selected, animated: false)
+        for key in keys.reversed() { didChangeValue(forKey: key) }
     }
 
     // MARK: The user's choice

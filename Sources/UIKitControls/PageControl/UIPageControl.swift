@@ -49,8 +49,10 @@ import Foundation
         get { pageCount }
         set {
             guard max(newValue, 0) != pageCount else { return }
+            willChangeValue(forKey: "numberOfPages")
             pageCount = max(newValue, 0)
-            page = limited(page)
+            didChangeValue(forKey: "numberOfPages")
+            currentPage = page
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
@@ -61,7 +63,9 @@ import Foundation
         get { page }
         set {
             guard limited(newValue) != page else { return }
+            willChangeValue(forKey: "currentPage")
             page = limited(newValue)
+            didChangeValue(forKey: "currentPage")
             setNeedsLayout()
         }
     }

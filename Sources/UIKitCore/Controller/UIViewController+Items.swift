@@ -44,7 +44,9 @@ extension UIViewController {
 
     func changeEditing(to isEditing: Bool) {
         guard isEditing != barItems.isEditing else { return }
+        willChangeValue(forKey: "editing")
         barItems.isEditing = isEditing
+        didChangeValue(forKey: "editing")
         if let item = barItems.editButtonItem { updateEditButton(item) }
     }
 

@@ -139,6 +139,8 @@ import Foundation
     private func changeRootViewController(to controller: UIViewController?) {
         guard controller !== shownRootViewController else { return }
         let former = shownRootViewController
+        willChangeValue(forKey: "rootViewController")
+        defer { didChangeValue(forKey: "rootViewController") }
         shownRootViewController = controller
         former?.endPresentations()
         former?.viewIfLoaded?.removeFromSuperview()

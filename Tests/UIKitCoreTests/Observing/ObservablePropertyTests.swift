@@ -59,6 +59,8 @@ struct ObservablePropertyTests {
         Observable("enabled", of: UITapGestureRecognizer()) { $0.isEnabled = false },
         Observable("title", of: UIViewController()) { $0.title = "new" },
         Observable("preferredContentSize", of: UIViewController()) { $0.preferredContentSize.width = 3 },
+        Observable("editing", of: UIViewController()) { $0.isEditing = true },
+        Observable("rootViewController", of: UIWindow()) { $0.rootViewController = UIViewController() },
         Observable("navigationItem.title", of: UIViewController()) { $0.title = "new" },
         Observable("tabBarItem.badgeValue", of: UIViewController()) { $0.tabBarItem.badgeValue = "1" },
         Observable("title", of: UIBarButtonItem()) { $0.title = "new" },

@@ -7,7 +7,10 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 // What the members do stands in `UINavigationController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UINavigationController: UIViewController {
-    var stack: [UIViewController] = []
+    @nonobjc var stack: [UIViewController] = [] {
+        willSet { willChangeValue(forKey: "viewControllers") }
+        didSet { didChangeValue(forKey: "viewControllers") }
+    }
     /// The page in the container.
     var shownPage: UIViewController?
     var pageTransition = PageTransition()

@@ -57,9 +57,11 @@ import Foundation
     @objc(addButtonWithTitle:) @discardableResult
     open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
 
+    /// The title of a button; nil where there is no button of that number.
     @objc(buttonTitleAtIndex:)
     open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
+    /// How many buttons there are, the cancel button included.
     open var numberOfButtons: Int { buttons.titles.count }
 
     /// The number of the cancel button; -1 for none. On a tablet it is not shown.

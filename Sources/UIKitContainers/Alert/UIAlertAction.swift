@@ -26,7 +26,9 @@ import UIKitCore
         super.init()
     }
 
+    /// What stands on the button.
     public let title: String?
+    /// What kind of button it is, which decides its look and place.
     public let style: UIAlertAction.Style
 
     /// Whether the button can be tapped. Default: true.

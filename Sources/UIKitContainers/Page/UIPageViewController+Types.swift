@@ -40,7 +40,9 @@ extension UIPageViewController {
     /// What can be said when a page controller is made.
     // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
         public var rawValue: String
+        /// A key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A ``SpineLocation``, or its raw value, for pages that are turned over. Without it: at the left or upper edge.

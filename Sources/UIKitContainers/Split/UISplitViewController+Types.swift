@@ -13,10 +13,13 @@ extension UISplitViewController {
         /// Two columns, which push the secondary one partly off the screen.
         case twoDisplaceSecondary = 6
 
+        /// The former name of ``secondaryOnly``.
         @available(*, deprecated, renamed: "secondaryOnly")
         public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The former name of ``oneBesideSecondary``.
         @available(*, deprecated, renamed: "oneBesideSecondary")
         public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The former name of ``oneOverSecondary``.
         @available(*, deprecated, renamed: "oneOverSecondary")
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
@@ -29,6 +32,7 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
+    /// A place for a controller.
     // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column
     @objc public enum Column: Int, Sendable {
         case primary = 0

@@ -119,6 +119,7 @@ extension UINavigationBar {
 
 @_spi(ForasteroInternal)
 extension UINavigationBar: NavigationItemObserver {
+    /// The item that is shown, or the one behind it, is shown anew.
     public func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === topItem || item === backItem else { return }
         contentDidChange(animated: animated && window != nil && change == nil)

@@ -156,6 +156,7 @@ import Foundation
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
+    /// The picture behind bars of a kind; nil for none of its own.
     @objc(backgroundImageForBarMetrics:)
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { settings.backgroundImages[barMetrics] }
 
@@ -176,6 +177,7 @@ import Foundation
         settings.titleOffsets[barMetrics] = adjustment
     }
 
+    /// How far titles in bars of a kind are displaced downwards, in points. Default: 0.
     @objc(titleVerticalPositionAdjustmentForBarMetrics:)
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { settings.titleOffsets[barMetrics] ?? 0 }
 

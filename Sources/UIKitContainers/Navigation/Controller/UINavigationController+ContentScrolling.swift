@@ -16,6 +16,7 @@ extension UINavigationController: ContentScrollObserver {
         showGrounds()
     }
 
+    /// The content that the bars go by has been scrolled: its large title shrinks or grows, and grounds appear or go.
     public func contentDidMove(in scrollView: UIScrollView) {
         guard scrollView === followedContent, pageTransition.running == nil, let page = shownPage else { return }
         let place = largeTitlePlace
@@ -32,6 +33,7 @@ extension UINavigationController: ContentScrollObserver {
 
     private static var groundFading: TimeInterval { 0.2 }
 
+    /// How much of the large title above the page's content can still collapse, and how much has.
     public func room(above scrollView: UIScrollView) -> CollapsingRoom {
         guard scrollView === stack.last?.contentScrollView(for: .top), hasPageUnderBar else { return CollapsingRoom() }
         return CollapsingRoom(height: navigationBar.largeTitleHeight, hidden: largeTitlePlace.hidden)

@@ -15,9 +15,9 @@ final class XMLEvents {
     private let bytes: [UInt8]
     private var context: xmlParserCtxtPtr?
     private unowned(unsafe) var receiver: any XMLEventReceiver
-    /// Names, each where libxml2 keeps it for as long as it reads: the latest for each of some remainders of their addresses.
+    /// Names, each where libxml2 keeps it for as long as it reads: the latest for each of some numbers made of their addresses.
     private var names: [(address: UnsafePointer<xmlChar>?, name: AttributeName)]
-    private static let namesKept = 256
+    private static let namesKept = 1024
     /// The first one.
     private var mistake: (line: Int?, problem: DocumentError.Problem)?
 
@@ -72,7 +72,8 @@ final class XMLEvents {
     }
 
     private func name(at address: UnsafePointer<xmlChar>) -> AttributeName {
-        let place = Int(bitPattern: address) % Self.namesKept
+        // Addresses next to each other go to places far from each other.
+        let place = Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
         if names[place].address == address { return names[place].name }
         let name = AttributeName(String(cString: address))
         names[place] = (address, name)

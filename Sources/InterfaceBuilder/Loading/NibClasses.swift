@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKitContainers
 import UIKitControls
 import UIKitLists
@@ -6,7 +7,18 @@ import UIKitLists
 /// Finds classes by the names that nibs have for them.
 enum NibClasses {
     /// The class of a name: `UIView`, `Module.Class`, or a class of the app without its module.
+    // optimization: each nib names the same few classes, and looking one up takes as long as making several views.
     static func find(_ name: String) -> AnyClass? {
+        if let type = found.withLock({ $0[name] }) { return type }
+        guard let type = lookUp(name) else { return nil }
+        found.withLock { $0[name] = type }
+        return type
+    }
+
+    /// Classes by the names that nibs have for them. Those that are missing may come with a library that is loaded later.
+    private static let found = Mutex<[String: AnyClass]>([:])
+
+    private static func lookUp(_ name: String) -> AnyClass? {
         if let type = _ObjCRuntime.classNamed(ownNames[name] ?? name) { return type }
         guard !name.contains(".") else { return nil }
         return modulesOfApp.lazy.compactMap { _ObjCRuntime.classNamed("\($0).\(name)") }.first

@@ -6,8 +6,9 @@ final class NibCoder: RepeatingCoder {
     let nib: PreparedNib
     private let maker: NibObjectMaker
     /// What has become of the objects, by their places in the graph.
-    private var progress: [Progress]
-    private var depth = 0
+    // optimization: nothing else happens while these are read or set, which would otherwise be checked each time.
+    @exclusivity(unchecked) private var progress: [Progress]
+    @exclusivity(unchecked) private var depth = 0
     /// Makes one of the objects in place of its class.
     var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?
 
@@ -47,22 +48,30 @@ final class NibCoder: RepeatingCoder {
         let former = current
         current = object
         depth += 1
-        let call = Unchecked((coder: self, object: object, creator: creator))
-        let made = MainActor.assumeIsolated {
-            let (coder, object, creator) = call.value
-            return Unchecked(creator?(coder) ?? coder.make(object))
-        }.value
+        let made = creator.flatMap { create($0) } ?? make(object)
         depth -= 1
         current = former
         return made
     }
 
-    @MainActor
     private func make(_ object: PreparedObject) -> AnyObject? {
-        guard let recipe = object.recipe(in: nib) else { return maker.substitute(for: object.archived, self) }
+        guard let recipe = object.recipe(in: nib) else { return substitute(for: object) }
         let made = recipe.make(maker, self)
         if recipe.isLasting { object.lasting = made }
         return made
+    }
+
+    private func create(_ creator: @escaping ControllerCreator) -> AnyObject? {
+        let call = Unchecked((coder: self, creator: creator))
+        return MainActor.assumeIsolated { Unchecked(call.value.creator(call.value.coder)) }.value
+    }
+
+    private func substitute(for object: PreparedObject) -> AnyObject? {
+        let call = Unchecked((coder: self, object: object))
+        return MainActor.assumeIsolated {
+            let (coder, object) = call.value
+            return Unchecked(coder.maker.substitute(for: object.archived, coder))
+        }.value
     }
 
     /// The object at a place if it has been made.
@@ -131,7 +140,16 @@ final class NibCoder: RepeatingCoder {
     }
     override func objects(forKey key: String) -> [AnyObject]? {
         guard case .array(let values)? = found(key) else { return nil }
-        return values.compactMap { if case .object(let id) = $0 { object(at: id) } else { value($0).map { $0 as AnyObject } } }
+        var objects: [AnyObject] = []
+        objects.reserveCapacity(values.count)
+        for value in values {
+            if case .object(let id) = value {
+                if let object = object(at: id) { objects.append(object) }
+            } else if let value = self.value(value) {
+                objects.append(value as AnyObject)
+            }
+        }
+        return objects
     }
     override var allowsKeyedCoding: Bool { true }
     override var systemVersion: UInt32 { 1000 }

@@ -39,8 +39,7 @@ final class NibLoad {
     @discardableResult
     func run(beforeConnections: (NibLoad) -> Void = { _ in }) -> [Any] {
         // 1. Objects
-        let objects = nib.objects.compactMap { coder.object(at: $0) }
-        let topLevel = nib.topLevel.compactMap { coder.object(at: $0) }
+        let objects = make(nib.objects), topLevel = make(nib.topLevel)
         beforeConnections(self)
         // 2. Outlets and actions
         for id in nib.connections { connect(graph[id]) }
@@ -54,6 +53,13 @@ final class NibLoad {
         for warning in maker.warnings { ConsoleWarning.tell(warning) }
         EndOfTurn.keep(topLevel)
         return topLevel
+    }
+
+    private func make(_ ids: [KeyedObjectGraph.ID]) -> [AnyObject] {
+        var objects: [AnyObject] = []
+        objects.reserveCapacity(ids.count)
+        for id in ids { if let object = coder.object(at: id) { objects.append(object) } }
+        return objects
     }
 
     // MARK: Connections

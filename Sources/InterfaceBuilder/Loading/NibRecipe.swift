@@ -5,11 +5,14 @@ import Foundation
 struct NibRecipe {
     /// Whether what is made never changes, so that one is enough for all instances: colours and fonts.
     let isLasting: Bool
-    let make: @MainActor (NibObjectMaker, NibCoder) -> AnyObject?
+    /// To be called on the main actor, on which nibs are loaded.
+    let make: Make
+    typealias Make = (NibObjectMaker, NibCoder) -> AnyObject?
 
     init(isLasting: Bool = false, _ make: @escaping @MainActor (NibObjectMaker, NibCoder) -> AnyObject?) {
         self.isLasting = isLasting
-        self.make = make
+        // optimization: whoever loads a nib is on the main actor, so that not each object has to ask for it again.
+        self.make = unsafeBitCast(make, to: Make.self)
     }
 
     /// Nil where the class is missing.

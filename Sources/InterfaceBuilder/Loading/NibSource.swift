@@ -4,7 +4,8 @@ enum NibSource {
     static func read(
         _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
-        let bytes = [UInt8](data)
+        // optimization: `Data` hands its bytes out one by one otherwise.
+        let bytes = data.withContiguousStorageIfAvailable { [UInt8]($0) } ?? [UInt8](data)
         if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file, translations) }
         return try Lowering.lower(
             DocumentReader.read(bytes, file: file), file: file, translations: translations, sizeClasses: sizeClasses)

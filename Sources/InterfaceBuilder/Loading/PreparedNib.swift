@@ -4,7 +4,8 @@ import Foundation
 /// What all instances of a nib have in common, found out when the first one is made.
 final class PreparedNib {
     let document: LoweredDocument
-    private var prepared: [PreparedObject?]
+    // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.
+    @exclusivity(unchecked) private var prepared: [PreparedObject?]
     private var classes: [String: AnyClass] = [:]
     private(set) lazy var objects = graph.list(.objects)
     /// Without the placeholders.
@@ -41,7 +42,7 @@ final class PreparedObject: RepeatedObject {
     let archived: KeyedObjectGraph.Object
     /// The object itself, where all instances have the same.
     var lasting: AnyObject?
-    private var knownRecipe: NibRecipe?
+    @exclusivity(unchecked) private var knownRecipe: NibRecipe?
 
     init(_ archived: KeyedObjectGraph.Object) {
         self.archived = archived

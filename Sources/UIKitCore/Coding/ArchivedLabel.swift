@@ -45,6 +45,11 @@ final class ArchivedLabel: ArchivedPart {
         super.init(from: coder)
     }
 
+    /// Whether no property has consequences for others.
+    var isPlain: Bool {
+        if case .none = attributedText { minimumFontSize == nil && !adjustsForCategory } else { false }
+    }
+
     enum Key {
         static let text = "UIText"
         static let attributedText = "UIAttributedText"

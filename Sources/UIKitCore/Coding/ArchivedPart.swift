@@ -13,7 +13,8 @@ open class ArchivedPart {
 /// An object of a nib, of which many are made: keeps what its classes have read of it.
 @_spi(ForasteroInternal)
 open class RepeatedObject {
-    private var parts: [ArchivedPart] = []
+    // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.
+    @exclusivity(unchecked) private var parts: [ArchivedPart] = []
 
     public init() {}
 

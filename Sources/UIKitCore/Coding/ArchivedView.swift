@@ -9,14 +9,10 @@ final class ArchivedView: ArchivedPart {
     let autoresizingMask: UIView.AutoresizingMask
     let contentMode: UIView.ContentMode?
 
-    let isOpaque: Bool
     let isHidden: Bool
     let clipsToBounds: Bool
-    let clearsContext: Bool
-    let autoresizesSubviews: Bool
-    let isWithoutInteraction: Bool
-    let isMultipleTouchEnabled: Bool
-    let isExclusiveTouch: Bool
+    /// Of ``flagsTaken``.
+    let flags: ViewFlags
 
     let alpha: CGFloat?
     let backgroundColor: ArchivedObject<UIColor>
@@ -45,14 +41,9 @@ final class ArchivedView: ArchivedPart {
         autoresizingMask = .init(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.autoresizingMask)) & 63)
         contentMode = coder.decodeEnumeration(UIView.ContentMode.self, forKey: Key.contentMode)
 
-        isOpaque = coder.decodeBool(forKey: Key.isOpaque)
         isHidden = coder.decodeBool(forKey: Key.isHidden)
         clipsToBounds = coder.decodeBool(forKey: Key.clipsToBounds)
-        clearsContext = coder.decodeBool(forKey: Key.clearsContext)
-        autoresizesSubviews = coder.decodeBool(forKey: Key.autoresizesSubviews)
-        isWithoutInteraction = coder.decodeBool(forKey: Key.isWithoutInteraction)
-        isMultipleTouchEnabled = coder.decodeBool(forKey: Key.isMultipleTouchEnabled)
-        isExclusiveTouch = coder.decodeBool(forKey: Key.isExclusiveTouch)
+        flags = Self.flags(from: coder)
 
         alpha = coder.decodeNumber(forKey: Key.alpha)
         backgroundColor = ArchivedObject(Key.backgroundColor, in: coder)
@@ -70,6 +61,23 @@ final class ArchivedView: ArchivedPart {
         hasSubviews = coder.containsValue(forKey: Key.subviews)
         hasGestureRecognizers = coder.containsValue(forKey: Key.gestureRecognizers)
         super.init(from: coder)
+    }
+
+    /// The flags that archives hold.
+    static let flagsTaken: ViewFlags = [
+        .isOpaque, .clearsContextBeforeDrawing, .autoresizesSubviews, .isUserInteractionEnabled, .isMultipleTouchEnabled,
+        .isExclusiveTouch,
+    ]
+
+    private static func flags(from coder: NSCoder) -> ViewFlags {
+        var flags: ViewFlags = []
+        flags.set(.isOpaque, coder.decodeBool(forKey: Key.isOpaque))
+        flags.set(.clearsContextBeforeDrawing, coder.decodeBool(forKey: Key.clearsContext))
+        flags.set(.autoresizesSubviews, coder.decodeBool(forKey: Key.autoresizesSubviews))
+        flags.set(.isUserInteractionEnabled, !coder.decodeBool(forKey: Key.isWithoutInteraction))
+        flags.set(.isMultipleTouchEnabled, coder.decodeBool(forKey: Key.isMultipleTouchEnabled))
+        flags.set(.isExclusiveTouch, coder.decodeBool(forKey: Key.isExclusiveTouch))
+        return flags
     }
 
     private static func layout(from coder: NSCoder) -> ArchivedLayout? {

@@ -36,7 +36,13 @@ extension NSCoder {
     /// The objects under a key that are of a class; those of other classes are left out.
     @_spi(ForasteroInternal)
     public func decodeObjects<Element: AnyObject>(_ type: Element.Type, forKey key: String) -> [Element]? {
-        if let coder = self as? RepeatingCoder { return coder.objects(forKey: key)?.compactMap { $0 as? Element } }
+        if let coder = self as? RepeatingCoder {
+            guard let objects = coder.objects(forKey: key) else { return nil }
+            var found: [Element] = []
+            found.reserveCapacity(objects.count)
+            for object in objects { if let object = object as? Element { found.append(object) } }
+            return found
+        }
         return switch decodePresent(forKey: key) {
         case let found as [Any]: found.compactMap { $0 as? Element }
         case let found as NSArray: found.compactMap { $0 as? Element }

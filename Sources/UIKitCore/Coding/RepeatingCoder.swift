@@ -5,7 +5,8 @@ public import Foundation
 @_spi(ForasteroInternal)
 open class RepeatingCoder: NSCoder {
     /// The object whose values are read.
-    public final var current: RepeatedObject?
+    // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.
+    @exclusivity(unchecked) public final var current: RepeatedObject?
 
     /// Whether what stands under a key never changes, so that all objects that are made of ``current`` may have the same.
     open func isLasting(forKey key: String) -> Bool { false }

@@ -4,9 +4,9 @@ extension UIImageView {
     func decodeImages(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         let archived = coder.part(ArchivedImageView.self)
-        image = archived.image.decode(from: coder)
-        highlightedImage = archived.highlightedImage.decode(from: coder)
-        isHighlighted = archived.isHighlighted
+        if let image = archived.image.decode(from: coder) { self.image = image }
+        if let image = archived.highlightedImage.decode(from: coder) { highlightedImage = image }
+        if archived.isHighlighted { isHighlighted = true }
     }
 
     func encodeImages(to coder: NSCoder) {

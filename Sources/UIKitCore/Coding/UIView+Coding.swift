@@ -24,22 +24,38 @@ extension UIView {
     }
 
     private func takeGeometry(of archived: ArchivedView) {
-        if let rectangle = archived.bounds { bounds = rectangle }
-        if let point = archived.center { center = point }
+        if isOfPlainClass {
+            // optimization: nothing follows yet from where the view is, as when it gets its frame in the beginning.
+            if let rectangle = archived.bounds { backingLayer.bounds = rectangle }
+            if let point = archived.center { backingLayer.position = point }
+        } else {
+            if let rectangle = archived.bounds { bounds = rectangle }
+            if let point = archived.center { center = point }
+        }
         if let value = archived.transform { transform = value }
         autoresizingMask = archived.autoresizingMask
         if let mode = archived.contentMode { contentMode = self.contentMode(archivedAs: mode) }
     }
 
+    /// Whether the view is of a class whose setters do no more than those here, so that they need not be called.
+    private var isOfPlainClass: Bool {
+        let type = type(of: self)
+        return type == UIView.self || type == UILabel.self || type == UIImageView.self
+    }
+
+    /// Sets those that are not as the archive says.
     private func takeFlags(of archived: ArchivedView) {
-        isOpaque = archived.isOpaque
-        isHidden = archived.isHidden
-        clipsToBounds = archived.clipsToBounds
-        clearsContextBeforeDrawing = archived.clearsContext
-        autoresizesSubviews = archived.autoresizesSubviews
-        isUserInteractionEnabled = !archived.isWithoutInteraction
-        isMultipleTouchEnabled = archived.isMultipleTouchEnabled
-        isExclusiveTouch = archived.isExclusiveTouch
+        if archived.isHidden != backingLayer.isHidden { isHidden = archived.isHidden }
+        if archived.clipsToBounds != backingLayer.masksToBounds { clipsToBounds = archived.clipsToBounds }
+        let different = archived.flags.symmetricDifference(flags).intersection(ArchivedView.flagsTaken)
+        guard !different.isEmpty else { return }
+        func take(_ flag: ViewFlags, _ set: (Bool) -> Void) { if different.contains(flag) { set(archived.flags.contains(flag)) } }
+        take(.isOpaque) { isOpaque = $0 }
+        take(.clearsContextBeforeDrawing) { clearsContextBeforeDrawing = $0 }
+        take(.autoresizesSubviews) { autoresizesSubviews = $0 }
+        take(.isUserInteractionEnabled) { isUserInteractionEnabled = $0 }
+        take(.isMultipleTouchEnabled) { isMultipleTouchEnabled = $0 }
+        take(.isExclusiveTouch) { isExclusiveTouch = $0 }
     }
 
     private func takeLook(of archived: ArchivedView, _ coder: NSCoder) {

@@ -68,6 +68,21 @@ struct LabelContent {
     /// Text with a look of its own, as it was given; nil when the label's properties say how the text looks.
     var attributed: NSAttributedString? { identity.attributed }
 
+    /// Takes over what an archive says of text without a look of its own. To be called before anything else.
+    mutating func begin(with archived: ArchivedLabel, font: UIFont?) {
+        identity.string = archived.text
+        if let font {
+            identity.font = font
+            identity.missingFont = font
+        }
+        if let alignment = archived.alignment { identity.alignment = alignment }
+        if let mode = archived.lineBreakMode { identity.lineBreakMode = mode }
+        if let number = archived.numberOfLines { identity.numberOfLines = max(number, 0) }
+        if let factor = archived.minimumScaleFactor { identity.minimumScaleFactor = min(max(factor, 0), 1) }
+        identity.adjustsFontSizeToFitWidth = archived.adjustsFontSize
+        identity.allowsTightening = archived.allowsTightening
+    }
+
     mutating func setText(_ text: String?) {
         identity.string = text
         identity.attributed = nil

@@ -247,6 +247,22 @@ internal import TextEngine
         return top + ((naturalLine.baseline - line.baseline) * scale).rounded() / scale
     }
 
+    /// Takes over all that an archive says of a label that nothing has happened to yet.
+    func begin(with archived: ArchivedLabel, _ coder: NSCoder) {
+        content.begin(with: archived, font: archived.font.decode(from: coder))
+        if let color = archived.color.decode(from: coder) {
+            self.color = color
+            missingColor = color
+        }
+        if let color = archived.highlightedColor.decode(from: coder) { highlightedTextColor = color }
+        if let color = archived.shadowColor.decode(from: coder) { shadowColor = color }
+        if let offset = archived.shadowOffset { shadowOffset = offset }
+        if let adjustment = archived.baselineAdjustment, adjustment != baselineAdjustment { baselineAdjustment = adjustment }
+        if let width = archived.preferredWidth { preferredMaxLayoutWidth = width }
+        if !archived.isEnabled { isEnabled = false }
+        if archived.isHighlighted { isHighlighted = true }
+    }
+
     private func adjustFonts() {
         let category = traitCollection.preferredContentSizeCategory
         change { $0.adjustFonts(to: category) }

@@ -17,7 +17,11 @@ final class RareViewState {
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
     /// The traits that the app has put in the place of the inherited ones.
-    var traitOverrides = TraitValues()
+    var traitOverrides = TraitValues() {
+        didSet { hasTraitOverrides = !traitOverrides.isEmpty }
+    }
+    // optimization: asked for each view inside whenever one moves.
+    private(set) var hasTraitOverrides = false
     var traitObservers: TraitObservers?
     /// How many animations run that keep touches from the view.
     var animationsWithoutTouches = 0

@@ -89,6 +89,8 @@ extension UIViewController {
 
 extension RareViewState {
     fileprivate func applyingTraitOverrides(to traits: UITraitCollection) -> UITraitCollection {
+        let controller = controller
+        if controller == nil, !hasTraitOverrides { return traits }
         var overrides = traitOverrides
         if overrides.userInterfaceStyle == nil, let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
             overrides.userInterfaceStyle = style

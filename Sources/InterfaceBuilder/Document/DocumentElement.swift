@@ -54,7 +54,9 @@ struct DocumentElement: Sendable {
 
     /// A finite number; nil where there is none.
     func number(_ attribute: AttributeName) -> Double? {
-        guard let number = attributes[attribute].flatMap({ Double($0) }), number.isFinite else { return nil }
+        guard let text = attributes[attribute] else { return nil }
+        if let number = DecimalText.number(in: text) { return number }
+        guard let number = Double(text), number.isFinite else { return nil }
         return number
     }
 

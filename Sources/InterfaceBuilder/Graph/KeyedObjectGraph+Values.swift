@@ -7,7 +7,7 @@ extension KeyedObjectGraph {
         /// The numbers of the keys, in the same order.
         private var numbers: [UInt64] = []
         /// The bits of the numbers.
-        private var bits: UInt64 = 0
+        private(set) var bits: UInt64 = 0
         /// The places of keys, where there are so many that comparing would take long.
         private var places: [String: Int]?
 
@@ -33,7 +33,7 @@ extension KeyedObjectGraph {
 
         /// Nil stands for no such key.
         subscript(key: String) -> Value? {
-            get { place(of: key, Self.number(of: key)).map { list[$0].value } }
+            get { value(forKey: key, Self.number(of: key)) }
             set {
                 guard let newValue else { return remove(key) }
                 let number = Self.number(of: key)
@@ -49,12 +49,15 @@ extension KeyedObjectGraph {
             }
         }
 
+        /// - Parameter number: that of the key.
+        func value(forKey key: String, _ number: UInt64) -> Value? { place(of: key, number).map { list[$0].value } }
+
         private static let greatestSearch = 48
 
-        private static func bit(_ number: UInt64) -> UInt64 { 1 << (number >> 58) }
+        static func bit(_ number: UInt64) -> UInt64 { 1 << (number >> 58) }
 
         /// The same for the same key. Keys mostly begin and end alike, so that letters of all parts count.
-        private static func number(of key: String) -> UInt64 {
+        static func number(of key: String) -> UInt64 {
             let number = key.utf8.withContiguousStorageIfAvailable { letters in
                 let count = letters.count
                 guard count >= 8 else { return letters.reduce(UInt64(count)) { $0 << 8 | UInt64($1) } }
@@ -66,7 +69,7 @@ extension KeyedObjectGraph {
             return (number ?? UInt64(key.utf8.count)) &* 0x9E37_79B9_7F4A_7C15
         }
 
-        private func place(of key: String, _ number: UInt64) -> Int? {
+        func place(of key: String, _ number: UInt64) -> Int? {
             guard bits & Self.bit(number) != 0 else { return nil }
             if let places { return places[key] }
             for place in numbers.indices where numbers[place] == number && list[place].key == key { return place }

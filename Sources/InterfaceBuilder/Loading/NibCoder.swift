@@ -9,6 +9,8 @@ final class NibCoder: RepeatingCoder {
     // optimization: nothing else happens while these are read or set, which would otherwise be checked each time.
     @exclusivity(unchecked) private var progress: [Progress]
     @exclusivity(unchecked) private var depth = 0
+    /// The same as ``current``.
+    @exclusivity(unchecked) private var read: PreparedObject?
     /// Makes one of the objects in place of its class.
     var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?
 
@@ -45,11 +47,13 @@ final class NibCoder: RepeatingCoder {
     }
 
     private func make(_ object: PreparedObject, _ creator: ControllerCreator?) -> AnyObject? {
-        let former = current
+        let former = read
+        read = object
         current = object
         depth += 1
         let made = creator.flatMap { create($0) } ?? make(object)
         depth -= 1
+        read = former
         current = former
         return made
     }
@@ -116,17 +120,11 @@ final class NibCoder: RepeatingCoder {
 
     // MARK: Overriding
 
-    private func found(_ key: String) -> KeyedObjectGraph.Value? {
-        // optimization: whoever sets it is above.
-        current.flatMap { unsafeDowncast($0, to: PreparedObject.self).archived.values[key] }
-    }
+    private func found(_ key: String) -> KeyedObjectGraph.Value? { read?.value(forKey: key) }
 
-    override func isLasting(forKey key: String) -> Bool {
-        switch found(key) {
-        case .object(let id): nib.graph.contains(id) && nib[id].recipe(in: nib)?.isLasting == true
-        case .array, .dictionary: false
-        default: true
-        }
+    override func lastingObject(forKey key: String) -> AnyObject? {
+        guard case .object(let id)? = found(key), nib.graph.contains(id), nib[id].recipe(in: nib)?.isLasting == true else { return nil }
+        return object(at: id)
     }
     override func numbers(forKey key: String) -> [Double]? {
         if case .numbers(let numbers)? = found(key) { numbers } else { nil }
@@ -153,7 +151,7 @@ final class NibCoder: RepeatingCoder {
     }
     override var allowsKeyedCoding: Bool { true }
     override var systemVersion: UInt32 { 1000 }
-    override func containsValue(forKey key: String) -> Bool { found(key) != nil }
+    override func containsValue(forKey key: String) -> Bool { read?.hasValue(forKey: key) == true }
     override func decodeObject(forKey key: String) -> Any? { found(key).flatMap { value($0) } }
     override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { decodeObject(forKey: key) }
     override func decodeObject<Decoded: NSObject & NSCoding>(of type: Decoded.Type, forKey key: String) -> Decoded? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads a nib in whichever format it is.
 enum NibSource {
     /// - Parameter file: the name that messages give the file.
@@ -5,7 +7,7 @@ enum NibSource {
         _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
         // optimization: `Data` hands its bytes out one by one otherwise.
-        let bytes = data.withContiguousStorageIfAvailable { [UInt8]($0) } ?? [UInt8](data)
+        let bytes = (data as? Data)?.withUnsafeBytes { [UInt8]($0) } ?? [UInt8](data)
         if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file, translations) }
         return try Lowering.lower(
             DocumentReader.read(bytes, file: file), file: file, translations: translations, sizeClasses: sizeClasses)

@@ -44,9 +44,26 @@ final class PreparedObject: RepeatedObject {
     var lasting: AnyObject?
     @exclusivity(unchecked) private var knownRecipe: NibRecipe?
 
+    /// The bits of the keys.
+    private let bits: UInt64
+
     init(_ archived: KeyedObjectGraph.Object) {
         self.archived = archived
+        bits = archived.values.bits
         super.init()
+    }
+
+    // optimization: most keys that are asked for are missing, which is found out before anything else is looked at.
+
+    func hasValue(forKey key: String) -> Bool {
+        let number = KeyedObjectGraph.Values.number(of: key)
+        return bits & KeyedObjectGraph.Values.bit(number) != 0 && archived.values.place(of: key, number) != nil
+    }
+
+    func value(forKey key: String) -> KeyedObjectGraph.Value? {
+        let number = KeyedObjectGraph.Values.number(of: key)
+        guard bits & KeyedObjectGraph.Values.bit(number) != 0 else { return nil }
+        return archived.values.value(forKey: key, number)
     }
 
     /// How it is made; nil where its class is missing.

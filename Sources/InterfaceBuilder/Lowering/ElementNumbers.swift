@@ -2,12 +2,16 @@
 enum ElementNumbers {
     /// In the order of ``KeyedObjectGraph/Value/numbers(_:)``; nil for an element that is no geometry.
     static func of(_ element: DocumentElement) -> [Double]? {
-        attributes[element.name].map { names in names.map { cut(element.number($0) ?? 0) } }
+        // optimization: every view has a rectangle.
+        let names = element.name == "rect" ? rect : attributes[element.name]
+        return names.map { names in names.map { cut(element.number($0) ?? 0) } }
     }
+
+    private static let rect: [AttributeName] = ["x", "y", "width", "height"]
 
     /// By the names of elements.
     private static let attributes: [String: [AttributeName]] = [
-        "rect": ["x", "y", "width", "height"],
+        "rect": rect,
         "point": ["x", "y"],
         "size": ["width", "height"],
         // Distances from the left, top, right and bottom, in spite of their names.

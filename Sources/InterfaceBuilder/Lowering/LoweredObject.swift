@@ -16,7 +16,9 @@ struct LoweredObject {
 
     /// A text of an element: its translation, its attribute, or the element inside that holds it.
     func text(_ property: String, of element: DocumentElement) -> String? {
-        if let id = element.id, let translated = lowering.translations["\(id).\(property)"] { return translated }
+        if !lowering.translations.isEmpty, let id = element.id, let translated = lowering.translations["\(id).\(property)"] {
+            return translated
+        }
         if let text = element[property] { return text }
         guard let child = element.child(key: property) else { return nil }
         return Self.text(in: child)

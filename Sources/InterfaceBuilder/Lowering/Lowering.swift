@@ -110,8 +110,9 @@ final class Lowering {
 
     private func name(_ element: DocumentElement, _ id: KeyedObjectGraph.ID) {
         guard let name = element.id else { return }
-        if objectsByID[name] != nil { warn(place(of: element), "the id is used twice; connections lead to the first element") }
-        objectsByID[name] = objectsByID[name] ?? id
+        guard let former = objectsByID.updateValue(id, forKey: name) else { return }
+        objectsByID[name] = former
+        warn(place(of: element), "the id is used twice; connections lead to the first element")
     }
 
     /// Does something when all objects are there.

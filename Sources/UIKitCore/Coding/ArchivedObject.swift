@@ -11,8 +11,8 @@ enum ArchivedObject<Kind: AnyObject> {
     init(_ key: String, in coder: NSCoder) {
         if !coder.containsValue(forKey: key) {
             self = .none
-        } else if (coder as? RepeatingCoder)?.isLasting(forKey: key) == true {
-            self = (coder.decodeObject(forKey: key) as? Kind).map { .lasting($0) } ?? .none
+        } else if let object = (coder as? RepeatingCoder)?.lastingObject(forKey: key) {
+            self = (object as? Kind).map { .lasting($0) } ?? .none
         } else {
             self = .key(key)
         }

@@ -5,11 +5,10 @@ public import Foundation
 @_spi(ForasteroInternal)
 open class RepeatingCoder: NSCoder {
     /// The object whose values are read.
-    // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.
-    @exclusivity(unchecked) public final var current: RepeatedObject?
+    public final var current: RepeatedObject?
 
-    /// Whether what stands under a key never changes, so that all objects that are made of ``current`` may have the same.
-    open func isLasting(forKey key: String) -> Bool { false }
+    /// The object under a key if it never changes, so that all objects that are made of ``current`` may have the same.
+    open func lastingObject(forKey key: String) -> AnyObject? { nil }
 
     /// The numbers that stand together under a key; nil where there are none.
     open func numbers(forKey key: String) -> [Double]? { nil }

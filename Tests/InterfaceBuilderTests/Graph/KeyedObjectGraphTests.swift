@@ -25,6 +25,23 @@ struct KeyedObjectGraphTests {
         #expect(graph.list(.objects) == [view] && graph.list(.connections).isEmpty)
     }
 
+    @Test("Keys that are alike, of every length and in any number, are kept apart, and what is removed is gone")
+    func keys() {
+        let endings = ["", "A", "B", "AB", "BA"]
+        let keys = (0..<40).flatMap { count in endings.map { "UI" + String(repeating: "x", count: count) + $0 } }
+        for number in [1, 5, 48, 49, keys.count] {
+            var values: KeyedObjectGraph.Values = [:]
+            for (index, key) in keys.prefix(number).enumerated() { values[key] = .integer(index) }
+            for (index, key) in keys.enumerated() { #expect(values[key] == (index < number ? .integer(index) : nil)) }
+            for key in keys.prefix(number) where key.hasSuffix("A") { values[key] = nil }
+            for (index, key) in keys.enumerated() {
+                #expect(values[key] == (index < number && !key.hasSuffix("A") ? .integer(index) : nil))
+            }
+            for key in keys.prefix(number) { values[key] = .string(key) }
+            #expect(values.count == number && keys.prefix(number).allSatisfy { values[$0] == .string($0) })
+        }
+    }
+
     @Test("A place names file, line, element and id")
     func place() {
         #expect("\(SourcePlace(file: "A.xib", line: 3, element: "view", id: "a-b"))" == "A.xib:3: <view id=\"a-b\">")

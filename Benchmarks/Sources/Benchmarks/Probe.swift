@@ -15,6 +15,8 @@ enum Probe: String {
     case touches
     /// Shows a list that scrolls by itself, all the time.
     case scrolling
+    /// Loads a nib again and again, and prints how many bytes that leaves behind. Shows nothing.
+    case nibs
 
     static let variable = "BENCHMARK_PROBE"
 
@@ -22,6 +24,10 @@ enum Probe: String {
 
     @MainActor
     func run() -> Never {
+        if self == .nibs {
+            print(Nibs.bytesLeftBehind())
+            exit(0)
+        }
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(ProbeDelegate.self))
         exit(0)
     }

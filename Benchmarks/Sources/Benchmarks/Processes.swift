@@ -13,7 +13,7 @@ enum Processes {
             return (0..<11).map { _ in millisecondsOfEndToEndTest() }.sorted()[5]
         },
         Benchmark(name: "application that has nothing to do", unit: "% of a processor", limit: 0.1) {
-            Double(run(.idle).trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
+            Double(output(of: .idle).trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
         },
     ]
 
@@ -47,11 +47,12 @@ enum Processes {
     }
 
     /// What the program prints when it is run as a probe.
-    private static func run(_ probe: Probe) -> String {
+    static func output(of probe: Probe, _ environment: [String: String] = [:]) -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = ["--display", "headless"]
-        process.environment = ProcessInfo.processInfo.environment.merging([Probe.variable: probe.rawValue]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment
+            .merging([Probe.variable: probe.rawValue]) { $1 }.merging(environment) { $1 }
         let output = Pipe()
         process.standardOutput = output
         do { try process.run() } catch { return "" }

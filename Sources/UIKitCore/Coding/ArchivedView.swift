@@ -18,6 +18,7 @@ final class ArchivedView: ArchivedPart {
     let backgroundColor: ArchivedObject<UIColor>
     let tintColor: ArchivedObject<UIColor>
     let tag: Int?
+    let restorationIdentifier: String?
     let semanticContent: UISemanticContentAttribute?
     let interfaceStyle: UIUserInterfaceStyle?
 
@@ -49,6 +50,7 @@ final class ArchivedView: ArchivedPart {
         backgroundColor = ArchivedObject(Key.backgroundColor, in: coder)
         tintColor = ArchivedObject(Key.tintColor, in: coder)
         tag = there(Key.tag, coder.decodeInteger(forKey: Key.tag))
+        restorationIdentifier = coder.decodeText(forKey: Key.restorationIdentifier)
         semanticContent = coder.decodeEnumeration(UISemanticContentAttribute.self, forKey: Key.semanticContent)
         interfaceStyle = coder.decodeEnumeration(UIUserInterfaceStyle.self, forKey: Key.interfaceStyle)
 
@@ -108,6 +110,7 @@ final class ArchivedView: ArchivedPart {
         static let backgroundColor = "UIBackgroundColor"
         static let tintColor = "UITintColor"
         static let tag = "UITag"
+        static let restorationIdentifier = "UIRestorationIdentifier"
         static let semanticContent = "UIViewSemanticContentAttribute"
         static let interfaceStyle = "UIViewOverrideUserInterfaceStyle"
         static let margins = "UIViewLayoutMargins"

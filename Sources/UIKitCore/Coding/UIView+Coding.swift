@@ -63,6 +63,7 @@ extension UIView {
         if let color = archived.backgroundColor.decode(from: coder) { backgroundColor = color }
         if let color = archived.tintColor.decode(from: coder) { tintColor = color }
         if let number = archived.tag { tag = number }
+        if let name = archived.restorationIdentifier { restorationIdentifier = name }
         if let attribute = archived.semanticContent { semanticContentAttribute = attribute }
         if let style = archived.interfaceStyle { overrideUserInterfaceStyle = style }
     }
@@ -113,6 +114,7 @@ extension UIView {
         if let backgroundColor { coder.encode(backgroundColor, forKey: Key.backgroundColor) }
         if let color = rare?.tintColor { coder.encode(color, forKey: Key.tintColor) }
         coder.encode(tag, forKey: Key.tag)
+        if let name = restorationIdentifier { coder.encode(name as NSString, forKey: Key.restorationIdentifier) }
         coder.encode(semanticContentAttribute.rawValue, forKey: Key.semanticContent)
         if overrideUserInterfaceStyle != .unspecified { coder.encode(overrideUserInterfaceStyle.rawValue, forKey: Key.interfaceStyle) }
     }

@@ -5,6 +5,7 @@ extension UIViewController {
     func decodeController(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         title = coder.decodeText(forKey: Key.title)
+        restorationIdentifier = coder.decodeText(forKey: Key.restorationIdentifier)
         decodeItems(from: coder)
         decodePresentation(from: coder)
         hidesBottomBarWhenPushed = coder.decodeBool(forKey: Key.hidesBottomBar)
@@ -36,6 +37,7 @@ extension UIViewController {
 
     func encodeController(to coder: NSCoder) {
         if let title { coder.encode(title as NSString, forKey: Key.title) }
+        if let restorationIdentifier { coder.encode(restorationIdentifier as NSString, forKey: Key.restorationIdentifier) }
         if let nibName { coder.encode(nibName as NSString, forKey: Key.nibName) }
         if let item = barItems.navigationItem { coder.encode(item, forKey: Key.navigationItem) }
         if let item = barItems.tabBarItem { coder.encode(item, forKey: Key.tabBarItem) }
@@ -57,6 +59,7 @@ extension UIViewController {
 
     private enum Key {
         static let title = "UITitle"
+        static let restorationIdentifier = "UIRestorationIdentifier"
         static let nibName = "UINibName"
         static let view = "UIView"
         static let navigationItem = "UINavigationItem"

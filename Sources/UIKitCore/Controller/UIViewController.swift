@@ -271,6 +271,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// What the screen is called; containers show it. Default: nil.
     open dynamic var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
+    /// A name by which the app finds the controller again in what it keeps of its state. Default: nil.
+    open var restorationIdentifier: String?
+
     // MARK: Items of bars
 
     /// What a navigation bar shows while this controller is on top. Made when first read, with ``title``.

@@ -27,6 +27,7 @@ final class RareViewState {
     var animationsWithoutTouches = 0
     /// What a nib says of the view's layout.
     var archivedLayout: ArchivedLayout?
+    var restorationIdentifier: String?
     var accessibility = AccessibilityState()
     /// What the view has taken over from ``UIAppearance``, by the names of properties.
     var appliedAppearance: [String: Any?] = [:]

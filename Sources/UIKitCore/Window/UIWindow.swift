@@ -22,6 +22,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        if let root = Self.decodedRootController(from: coder) { rootViewController = root }
     }
 
     /// A window as large as the screen.

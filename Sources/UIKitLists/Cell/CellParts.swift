@@ -25,6 +25,8 @@ struct CellStatus {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
+    /// Whether what stands at the end stays while the cell is edited, unless there is something for that. Nibs can say so.
+    var keepsAccessory = false
     /// Whether the row is being moved by its grip.
     var isReordering = false
     var isLayingOut = false

@@ -2,11 +2,16 @@ import UIKitCore
 
 extension UITableViewCell {
     /// The app's view for the present mode; it wins over the type.
-    private var customAccessory: UIView? { status.isEditing ? editingAccessoryView : accessoryView }
+    private var customAccessory: UIView? {
+        guard status.isEditing else { return accessoryView }
+        return editingAccessoryView ?? (keepsAccessory ? accessoryView : nil)
+    }
+
+    private var keepsAccessory: Bool { status.keepsAccessory && editingAccessoryType == .none && editingAccessoryView == nil }
 
     private var wantedAccessoryType: AccessoryType {
         guard customAccessory == nil else { return .none }
-        return status.isEditing ? editingAccessoryType : accessoryType
+        return status.isEditing && !keepsAccessory ? editingAccessoryType : accessoryType
     }
 
     /// How large what stands at the end is; nil where nothing does.

@@ -56,6 +56,7 @@ extension UITableViewCell {
     private func decodeAccessories(from coder: NSCoder) {
         if let type = coder.decodeEnumeration(AccessoryType.self, forKey: Key.accessory) { accessoryType = type }
         if let type = coder.decodeEnumeration(AccessoryType.self, forKey: Key.editingAccessory) { editingAccessoryType = type }
+        status.keepsAccessory = coder.decodeFlag(forKey: Key.hidesAccessory) == false
         if let view = coder.decodePresent(forKey: Key.accessoryView) as? UIView { accessoryView = view }
         if let view = coder.decodePresent(forKey: Key.editingAccessoryView) as? UIView { editingAccessoryView = view }
     }
@@ -70,6 +71,7 @@ extension UITableViewCell {
         if let archivedRowHeight { coder.encode(Double(archivedRowHeight), forKey: Key.rowHeight) }
         coder.encode(accessoryType.rawValue, forKey: Key.accessory)
         coder.encode(editingAccessoryType.rawValue, forKey: Key.editingAccessory)
+        if status.keepsAccessory { coder.encode(false, forKey: Key.hidesAccessory) }
         if let accessoryView { coder.encode(accessoryView, forKey: Key.accessoryView) }
         if let editingAccessoryView { coder.encode(editingAccessoryView, forKey: Key.editingAccessoryView) }
         coder.encode(selectionStyle.rawValue, forKey: Key.selectionStyle)
@@ -92,6 +94,7 @@ extension UITableViewCell {
         static let rowHeight = "UIRowHeight"
         static let accessory = "UIAccessoryType"
         static let editingAccessory = "UIEditingAccessoryType"
+        static let hidesAccessory = "UIHidesAccessoryWhenEditing"
         static let accessoryView = "UIAccessoryView"
         static let editingAccessoryView = "UIEditingAccessoryView"
         static let selectionStyle = "UISelectionStyle"

@@ -161,11 +161,62 @@ struct OtherElementTests {
     func missingClasses() throws {
         var views: [UIView] = []
         let told = Console.texts {
-            let text = XIBText.document("<mapView id=\"m-1\" tag=\"1\"/><mapView id=\"m-2\" tag=\"2\"/>")
+            let text = XIBText.document("<mapView mapType=\"satellite\" id=\"m-1\" tag=\"1\"/><mapView id=\"m-2\" tag=\"2\"/>")
             views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
         }
         #expect(views.map(\.tag) == [1, 2])
         #expect(told == ["UINib:7: <mapView id=\"m-1\">: There is no class MKMapView here; a UIView takes its place."])
+    }
+
+    @Test("What a missing class would have, such as a layout, adds no warning of its own")
+    func partsOfMissingClasses() throws {
+        let told = Console.texts {
+            let text = XIBText.document(
+                """
+                <collectionView id="c" dataMode="prototypes"><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10"
+                scrollDirection="horizontal" id="f"><size key="itemSize" width="50" height="50"/></collectionViewFlowLayout></collectionView>
+                """)
+            #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is UIScrollView)
+        }
+        #expect(told == ["UINib:7: <collectionView id=\"c\">: There is no class UICollectionView here; a UIScrollView takes its place."])
+    }
+
+    @Test("Views and controllers have the names under which the app finds them again")
+    func restorationIdentifiers() throws {
+        let view: UIView = try first("<view restorationIdentifier=\"panel\"/>")
+        #expect(view.restorationIdentifier == "panel" && UIView().restorationIdentifier == nil)
+        let named: UIViewController = try first("<viewController storyboardIdentifier=\"a\" restorationIdentifier=\"b\" id=\"c\"/>")
+        #expect(named.restorationIdentifier == "b")
+        let same: UIViewController = try first(
+            "<viewController storyboardIdentifier=\"a\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" id=\"c\"/>")
+        #expect(same.restorationIdentifier == "a")
+        let none: UIViewController = try first("<viewController storyboardIdentifier=\"a\" id=\"c\"/>")
+        #expect(none.restorationIdentifier == nil)
+    }
+
+    @Test("A window has the controller that stands in it")
+    func window() throws {
+        let window: UIWindow = try first(
+            "<window id=\"w\"><viewController key=\"rootViewController\" title=\"R\" id=\"r\"/></window>")
+        #expect(window.rootViewController?.title == "R" && window.isHidden)
+    }
+
+    @Test("A cell that does not hide its accessory keeps it while it is edited, unless it has one for that", arguments: [true, false])
+    func keptAccessory(hides: Bool) throws {
+        func width(_ attributes: String) throws -> CGFloat {
+            let flag = hides ? "" : "hidesAccessoryWhenEditing=\"NO\""
+            let text = "<tableViewCell \(flag) \(attributes) id=\"c\">\(XIBText.frame(0, 0, 320, 44))</tableViewCell>"
+            let cell: UITableViewCell = try first(text)
+            cell.isEditing = true
+            cell.layoutIfNeeded()
+            return cell.contentView.frame.width
+        }
+        let (none, mark, button) = (
+            try width(""), try width("accessoryType=\"checkmark\""), try width("editingAccessoryType=\"detailButton\"")
+        )
+        #expect(hides ? mark == none : mark < none)
+        #expect(button < none)
+        #expect(try width("accessoryType=\"checkmark\" editingAccessoryType=\"detailButton\"") == button)
     }
 
     @Test("NB-26: segments, in their order")

@@ -122,6 +122,17 @@ struct CompiledStoryboardTests {
         #expect(root.events.last == "back from First" && stack.viewControllers.count == 1)
     }
 
+    @Test("NB-42: @IBSegueAction makes the destination of a compiled segue")
+    func segueAction() throws {
+        var folder = try CompiledStoryboardFolder()
+        let show = Self.segue("Show", "made", to: "Next", [("UIDestinationCreationSelector", .text("makeNext:"))])
+        try Self.addFirstScene(to: &folder, segues: [show])
+        try folder.addScene("Next", [Self.controller("SceneController", title: "Next")])
+        let first = try #require(try storyboard(folder).instantiateViewController(withIdentifier: "First") as? SceneController)
+        first.performSegue(withIdentifier: "made", sender: nil)
+        #expect((first.prepared?.destination as? SceneController)?.note == "made by the source")
+    }
+
     @Test("NB-42: containers hold their controllers in their own nib, each with its own view and segues, or refer to other storyboards")
     func containers() throws {
         var folder = try CompiledStoryboardFolder()

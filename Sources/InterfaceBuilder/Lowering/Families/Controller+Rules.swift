@@ -2,6 +2,7 @@ extension [ElementRule] {
     static let controller: [ElementRule] = [
         .text("title", "UITitle"),
         .name("nibName", "UINibName"),
+        restorationIdentifier,
         .object("view", "UIView"),
         .object("navigationItem", "UINavigationItem"),
         .object("tabBarItem", "UITabBarItem"),
@@ -38,6 +39,12 @@ extension [ElementRule] {
         "overFullScreen": 5, "overCurrentContext": 6, "popover": 7,
     ]
     static let transitionStyles = ["coverVertical": 0, "flipHorizontal": 1, "crossDissolve": 2, "partialCurl": 3]
+
+    private static let restorationIdentifier = ElementRule { element, object in
+        let isThatOfStoryboard = element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+        let name = element["restorationIdentifier"] ?? (isThatOfStoryboard ? element["storyboardIdentifier"] : nil)
+        if let name { object["UIRestorationIdentifier"] = .string(name) }
+    }
 
     private static let extendedEdges = ElementRule { element, object in
         guard let edges = element.child(key: "edgesForExtendedLayout") else { return }

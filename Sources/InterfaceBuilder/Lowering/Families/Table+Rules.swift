@@ -31,6 +31,7 @@ extension [ElementRule] {
         .real("rowHeight", "UIRowHeight"),
         .choice("accessoryType", "UIAccessoryType", accessories),
         .choice("editingAccessoryType", "UIEditingAccessoryType", accessories),
+        .flag("hidesAccessoryWhenEditing", "UIHidesAccessoryWhenEditing"),
         .choice("selectionStyle", "UISelectionStyle", ["none": 0, "blue": 1, "gray": 2, "default": 3]),
         .integer("indentationLevel", "UIIndentationLevel"),
         .real("indentationWidth", "UIIndentationWidth"),

@@ -69,12 +69,19 @@ struct CompiledSceneReader {
         attributes["identifier"] = values.text("UIIdentifier")
         attributes["customClass"] = values.text("UISegueClassName")
         attributes["unwindAction"] = values.text("UIAction")
+        attributes["destinationCreationSelector"] = Self.creationSelector(values)
         if values["UIAnimates"] == .bool(false) { attributes["animates"] = "NO" }
         attributes["modalPresentationStyle"] = Self.name(of: values["UIModalPresentationStyle"], in: [ElementRule].presentationStyles)
         attributes["modalTransitionStyle"] = Self.name(of: values["UIModalTransitionStyle"], in: [ElementRule].transitionStyles)
         return SegueDescription(
             id: Self.key(for: id), kind: kind, destination: values.text("UIDestinationViewControllerIdentifier") ?? "",
             attributes: attributes, arrowDirections: Self.directions(values["UIPermittedArrowDirections"]))
+    }
+
+    /// What the controller that holds the segue answers the destination to: a method that is marked `@IBSegueAction`.
+    // ad-hoc: what the key is called is written down nowhere; documents say `destinationCreationSelector`.
+    private static func creationSelector(_ values: KeyedObjectGraph.Values) -> String? {
+        values.first { $0.key.hasSuffix("CreationSelector") }.flatMap { values.text($0.key) }
     }
 
     /// The kind of a segue, as documents call it, by the class of its template.

@@ -13,6 +13,7 @@ struct DocumentError: Error, CustomStringConvertible {
         case notADocument(root: String)
         case otherPlatform(String)
         case noObjects
+        case noScenes
         case damaged(String)
     }
     var file: String
@@ -39,7 +40,8 @@ struct DocumentError: Error, CustomStringConvertible {
         case .declaresEntities: "The file declares entities, which no document of Interface Builder does. Take the DOCTYPE out."
         case .notADocument(let root): "The file begins with <\(root)>, so it is no document of Interface Builder."
         case .otherPlatform(let type): "The document is of type \(type). Only documents for iOS can be loaded."
-        case .noObjects: "The document has no <objects>. Save it again in Interface Builder."
+        case .noObjects: "The <document> has no <objects>. Save it again in Interface Builder."
+        case .noScenes: "The <document> has no <scenes>. Save it again in Interface Builder."
         case .damaged(let reason): "The compiled document is damaged (\(reason)). Build it again."
         }
     }

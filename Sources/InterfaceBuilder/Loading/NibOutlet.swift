@@ -14,7 +14,11 @@ struct NibOutlet {
     func connect(_ value: Any, at place: SourcePlace?, _ maker: NibObjectMaker) {
         let isSubstitute = isSubstitute
         tolerating { kind, text in
-            guard kind == .wrongValue || isSubstitute else { return false }
+            guard kind == .wrongValue || isSubstitute else {
+                // What stops the process now does not know where in which document the mistake is.
+                if let place { ConsoleWarning.tell("\(place): the outlet leads from an object that has no such property.") }
+                return false
+            }
             if kind == .wrongValue { maker.warn(place, "The outlet cannot be connected: \(text)") }
             return true
         } during: {

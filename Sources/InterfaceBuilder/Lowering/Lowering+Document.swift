@@ -21,7 +21,7 @@ extension Lowering {
             throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
         }
         try checkPlatform(of: document, file: file, types: types)
-        guard let objects = document.child("objects") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
+        guard let objects = document.child("objects") else { throw DocumentError(file: file, line: document.line, problem: .noObjects) }
         let lowering = Lowering(file: file, document: document, translations: translations, sizeClasses: sizeClasses)
         let topLevel = objects.children.map { lowering.object(for: $0) }
         return lowering.document(topLevel: topLevel)

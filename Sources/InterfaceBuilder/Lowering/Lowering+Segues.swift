@@ -2,8 +2,11 @@
 extension Lowering {
     /// Has the object that holds a segue begin it. Segues of controllers are begun by the app.
     func connectSegue(_ element: DocumentElement, from source: KeyedObjectGraph.ID, holder: String) {
-        guard let id = element.id, let segue = object(withID: id) else { return }
         let place = place(of: element)
+        guard element["destination"] != nil else {
+            return warn(place, "the segue has no destination; it is left out. Remove it in Interface Builder")
+        }
+        guard let id = element.id, let segue = object(withID: id) else { return }
         if element["kind"] == "embed" { return addOutlet("containerView", of: segue, to: source, at: place) }
         if ElementKind.controllerKinds[holder] != nil { return }
         if holder == "tableViewCell" {

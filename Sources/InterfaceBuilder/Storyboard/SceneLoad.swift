@@ -36,7 +36,10 @@ struct SceneLoad {
         // Containers hold their controllers under this name, whatever the relationship is called.
         guard controller.responds(to: Selector("setViewControllers:")) else {
             return ConsoleWarning.tell(
-                "\(content.document.file): a \(type(of: controller)) holds no controllers; those of \"\(scene.id)\" are left out.")
+                """
+                \(scene.place(in: content.document.file)): a \(type(of: controller)) holds no controllers; those of the scene are left \
+                out. Take its relationships away.
+                """)
         }
         controller.setValue(children, forKey: "viewControllers")
     }

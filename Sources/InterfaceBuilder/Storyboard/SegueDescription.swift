@@ -6,10 +6,15 @@ struct SegueDescription: Sendable {
     private let attributes: DocumentAttributes
     /// The sides on which the arrow of a popover may be, as `up`; empty where nothing is said.
     let arrowDirections: [String]
+    /// Where the document has it; nil in compiled ones.
+    let line: Int?
 
-    init(id: String, kind: String, destination: String, attributes: DocumentAttributes, arrowDirections: [String]) {
+    init(
+        id: String, kind: String, destination: String, attributes: DocumentAttributes, arrowDirections: [String], line: Int? = nil
+    ) {
         (self.id, self.kind, self.destination) = (id, kind, destination)
         (self.attributes, self.arrowDirections) = (attributes, arrowDirections)
+        self.line = line
     }
 
     init?(_ element: DocumentElement) {
@@ -17,8 +22,11 @@ struct SegueDescription: Sendable {
         let arrow = element.child("popoverArrowDirection")
         self.init(
             id: id, kind: kind, destination: destination, attributes: element.attributes,
-            arrowDirections: Self.directions.filter { arrow?[$0] == "YES" })
+            arrowDirections: Self.directions.filter { arrow?[$0] == "YES" }, line: element.line)
     }
+
+    /// Where it stands in a file, for messages.
+    func place(in file: String) -> SourcePlace { SourcePlace(file: file, line: line, element: "segue", id: id) }
 
     /// The sides of a popover, in the order of the bits of `UIPopoverArrowDirection`.
     static let directions = ["up", "down", "left", "right"]

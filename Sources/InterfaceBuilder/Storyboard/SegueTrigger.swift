@@ -63,7 +63,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
         if made == nil {
             ConsoleWarning.tell(
                 """
-                \(scene.fileName): the segue "\(segue.id)" leads to "\(segue.destination)", which is no scene; it is not taken. \
+                \(segue.place(in: scene.fileName)): the segue leads to "\(segue.destination)", which is no scene; it is not taken. \
                 Lead it to a controller of this storyboard.
                 """)
         }
@@ -80,11 +80,14 @@ final class SegueTrigger: UIObject, SegueTemplate {
             fatalError(
                 """
                 Could not find a segue class named '\(name)'. Write a subclass of UIStoryboardSegue of that name, or correct the class of \
-                the segue "\(segue.id)".
+                the segue at \(place).
                 """)
         }
         return .make(type, identifier: identifier, source: source, destination: destination)
     }
+
+    /// Where the segue stands in its storyboard, for messages.
+    var place: SourcePlace { segue.place(in: scene?.fileName ?? "storyboard") }
 
     // MARK: The way back
 

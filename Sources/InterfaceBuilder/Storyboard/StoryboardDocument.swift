@@ -15,7 +15,7 @@ final class StoryboardDocument {
             throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
         }
         try Lowering.checkPlatform(of: document, file: file, types: [Self.type])
-        guard let list = document.child("scenes") else { throw DocumentError(file: file, line: nil, problem: .noObjects) }
+        guard let list = document.child("scenes") else { throw DocumentError(file: file, line: document.line, problem: .noScenes) }
         self.file = file
         self.translations = translations
         initialID = document["initialViewController"]

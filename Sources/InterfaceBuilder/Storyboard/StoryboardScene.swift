@@ -26,5 +26,10 @@ struct StoryboardScene: Sendable {
         others = objects.indices.filter { $0 != index }.map { objects[$0] }
     }
 
+    /// Where its controller stands in a file, for messages.
+    func place(in file: String) -> SourcePlace {
+        SourcePlace(file: file, line: controller.line, element: controller.name, id: id)
+    }
+
     var relationships: [SegueDescription] { segues.filter { $0.kind == "relationship" } }
 }

@@ -107,7 +107,7 @@ struct BadDocumentTests {
         for runtime in ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"] {
             #expect(told("<document targetRuntime=\"\(runtime)\"><objects/></document>".utf8).isEmpty)
         }
-        #expect(told("<document/>".utf8) == ["UINib: The document has no <objects>. Save it again in Interface Builder."])
+        #expect(told("<document/>".utf8) == ["UINib:1: The <document> has no <objects>. Save it again in Interface Builder."])
     }
 
     @Test("An older archive whose objects refer to each other in long chains, and many times over")

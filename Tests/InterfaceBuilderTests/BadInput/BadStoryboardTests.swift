@@ -29,7 +29,8 @@ struct BadStoryboardTests {
         #expect(
             told == [
                 """
-                Main.storyboard: the segue "sb" embeds the scene "a" in itself; the inner one is left out. Change where the segue leads.
+                Main.storyboard:6: <segue id="sb">: the segue embeds the scene "a" in itself; the inner one is left out. \
+                Change where the segue leads.
                 """
             ])
     }
@@ -61,7 +62,13 @@ struct BadStoryboardTests {
             for _ in 0..<5 { pages.topViewController?.performSegue(withIdentifier: "again", sender: nil) }
             #expect(pages.viewControllers.count == 6)
         }
-        #expect(told.count == 1 && told[0].contains("the scene \"n\" holds itself; the inner one is left out. Change its relationships."))
+        #expect(
+            told == [
+                """
+                Main.storyboard:3: <navigationController id="n">: the scene holds itself; the inner one is left out. \
+                Change its relationships.
+                """
+            ])
     }
 
     @Test("Segues that lead nowhere, and to what is no scene")
@@ -76,9 +83,13 @@ struct BadStoryboardTests {
             controller.performSegue(withIdentifier: "1", sender: nil)
             controller.performSegue(withIdentifier: "2", sender: nil)
         }
-        #expect(told.count == 2)
-        #expect(told.first?.hasPrefix("Main.storyboard: the segue \"s1\" leads to \"gone\", which is no scene; it is not taken.") == true)
-        #expect(told.allSatisfy { $0.hasSuffix("Lead it to a controller of this storyboard.") })
+        let places = ["4: <segue id=\"s3\">", "3: <segue id=\"s1\">", "4: <segue id=\"s2\">"]
+        let problems = [
+            "the segue has no destination; it is left out. Remove it in Interface Builder.",
+            "the segue leads to \"gone\", which is no scene; it is not taken. Lead it to a controller of this storyboard.",
+            "the segue leads to \"v\", which is no scene; it is not taken. Lead it to a controller of this storyboard.",
+        ]
+        #expect(told == zip(places, problems).map { "Main.storyboard:\($0): \($1)" })
     }
 
     @Test("A storyboard that cannot be read is told of, and has no scenes")

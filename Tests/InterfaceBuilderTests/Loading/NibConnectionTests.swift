@@ -165,14 +165,17 @@ struct NibConnectionTests {
         #expect(objects.count == 1 && (objects.first as? OutletView)?.owner === external)
     }
 
-    @Test("NB-69: an owner without the property is a programming error")
+    @Test("NB-69: an owner without the property is a programming error, told with the place of the outlet and UIKit's text")
     func undefinedOutlet() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let text = XIBText.owned("<outlet property=\"nope\" destination=\"v\" id=\"1\"/>", "<view id=\"v\"/>")
                 _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: Owner(), options: nil)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("<outlet id=\"1\">: the outlet leads from an object that has no such property."))
+        #expect(text.contains("this class is not key value coding-compliant for the key nope."))
     }
 
     @Test("An outlet of the wrong type, and an attribute that nobody has, are warnings that name their place")

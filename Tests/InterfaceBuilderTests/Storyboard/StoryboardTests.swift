@@ -117,7 +117,7 @@ struct StoryboardTests {
                 """)
             #expect((controller as? UINavigationController)?.viewControllers.isEmpty == true)
         }
-        #expect(texts.count == 1 && texts[0].contains("Main.storyboard: the scene \"nav\" holds itself"))
+        #expect(texts.count == 1 && texts[0].contains(": <navigationController id=\"nav\">: the scene holds itself"))
     }
 
     @Test("VC-84: unknown identifiers and storyboards stop with UIKit's texts")

@@ -25,7 +25,8 @@ extension [ElementRule] {
         var pairs: [KeyedObjectGraph.Value] = []
         for state in element.children("state") {
             guard let number = state.key.flatMap({ stateNumbers[$0] }) else {
-                object.warn("the state \"\(state.key ?? "")\" is not known")
+                let lowering = object.lowering
+                lowering.warn(lowering.place(of: state), "the state \"\(state.key ?? "")\" is not known; it is left out")
                 continue
             }
             pairs += [.integer(number), .object(content(of: state, in: element, object.lowering))]

@@ -25,6 +25,15 @@ final class XPixels {
         withPixels(of: window, x: x, y: y, width: 1, height: 1) { pixel in pixel(0, 0) }
     }
 
+    /// Waits until the top left pixel of a window has another colour; false when it keeps this one for half a minute.
+    func waitForOtherColor(than color: UInt, window: UInt) -> Bool {
+        let deadline = Date(timeIntervalSinceNow: 30)
+        repeat {
+            if let found = self.color(window: window, x: 0, y: 0), found != color { return true }
+        } while Date() < deadline
+        return false
+    }
+
     /// Where the first row of pixels of one colour begins that has a length, counted from the top left corner; waits for it.
     func waitForRow(of color: UInt, length: Int, window: UInt, width: Int, height: Int) -> (x: Int, y: Int)? {
         let deadline = Date(timeIntervalSinceNow: 30)

@@ -12,11 +12,15 @@ final class XServer {
         name = ":" + server.readLine()
     }
 
-    /// Waits for a program's window of a title, and returns its number.
+    /// Waits for a program's window of a title to show its first frame, and returns its number. The frame's top left corner must
+    /// not be black.
     func window(titled title: String, of program: RunningProgram) throws -> String {
         let search = try start(["search", "--sync", "--onlyvisible", "--name", "^\(title)$"])
         let number = program.readLine(of: search)
         try #require(!number.isEmpty, "the program ended before it showed a window: \(program.result().errors)")
+        // A click before that goes to views that are not laid out yet.
+        let pixels = try #require(XPixels(server: name)), window = try #require(UInt(number))
+        try #require(pixels.waitForOtherColor(than: 0, window: window), "the window stays black")
         return number
     }
 

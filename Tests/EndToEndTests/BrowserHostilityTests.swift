@@ -183,6 +183,19 @@ struct BrowserHostilityTests {
         try expectAnswers()
     }
 
+    @Test("one page more than are served is told so, and served when another has gone")
+    func manyPages() throws {
+        var pages = try (0..<16).map { _ in try connect() }
+        for page in pages { #expect(page.hears(#""screen""#)) }
+        #expect(try connect().ending() == .closed(code: 1008, reason: "16 pages are open already. Close one of them."))
+        pages.removeLast()
+        // Sooner or later it is noticed that the page has gone.
+        var isServed = false
+        for _ in 0..<10_000 where !isServed { isServed = try connect().hears(#""screen""#) }
+        #expect(isServed)
+        withExtendedLifetime(pages) {}
+    }
+
     @Test("fingers beyond those that people have are not counted")
     func fingers() throws {
         let client = try connect()

@@ -27,6 +27,8 @@ struct InspectorTests {
 
     /// Clicks on the picture of the middle of a view, which the tree on the page names.
     private func click(on name: String) throws {
+        // The tree may be older than the first layout.
+        try wait(for: "[...byID.values()].some(each => each.name === '\(name)' && !each.isInvisible && each.screenFrame[2] > 0)")
         let place = try #require(
             try page.value(
                 of: """

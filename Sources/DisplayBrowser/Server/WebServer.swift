@@ -265,11 +265,17 @@ extension WebServer {
     // MARK: Connections
 
     private func open(_ wsi: OpaquePointer) -> Int32 {
-        guard connections.count < Self.mostConnections else { return -1 }
+        // Those who are told to go take a moment to do so.
+        guard connections.count < 2 * Self.mostConnections else { return -1 }
+        let isWelcome = connections.values.count { $0.ending == nil } < Self.mostConnections
         latestID += 1
         connections[wsi] = WebConnection(id: latestID)
-        locked { backlogs[latestID] = MessageBacklog() }
-        handler(.opened(latestID))
+        if isWelcome {
+            locked { backlogs[latestID] = MessageBacklog() }
+            handler(.opened(latestID))
+        } else {
+            change(latestID) { $0.end("\(Self.mostConnections) pages are open already. Close one of them.") }
+        }
         return 0
     }
 

@@ -7,6 +7,11 @@ final class DevToolsPipe {
         let description: String
     }
 
+    /// What the browser answers to something that it cannot do, or not now.
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
+    }
+
     private let commandPath: String
     private let answerPath: String
     private var commands: FileHandle?
@@ -43,7 +48,13 @@ final class DevToolsPipe {
         self.session = session
         // At first there is an empty page in its place.
         let isLoaded = "document.readyState === 'complete' && document.getElementById('screen') !== null"
-        for _ in 0..<100_000 where try value(of: isLoaded) as? Bool == true { return }
+        for _ in 0..<100_000 {
+            do {
+                if try value(of: isLoaded) as? Bool == true { return }
+            } catch is Refusal {
+                // The empty page was taken away while it was asked.
+            }
+        }
         throw Failure(description: "The page does not load.")
     }
 
@@ -70,7 +81,7 @@ final class DevToolsPipe {
         try commands?.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
         while let answer = try nextMessage() {
             guard answer["id"] as? Int == latestNumber else { continue }
-            guard let result = answer["result"] as? [String: Any] else { throw Failure(description: "\(method): \(answer)") }
+            guard let result = answer["result"] as? [String: Any] else { throw Refusal(description: "\(method): \(answer)") }
             return result
         }
         throw Failure(description: "The browser has ended.")

@@ -132,7 +132,7 @@ final class RawClient {
 
     /// Reads on until a message has some text in it; false at the end of the connection.
     func hears(_ text: String) -> Bool {
-        while let frame = readFrame() {
+        while let frame = readFrame(), frame.kind != 8 {
             if frame.kind == 1, frame.text.contains(text) { return true }
         }
         return false

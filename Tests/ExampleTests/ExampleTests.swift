@@ -47,6 +47,7 @@ struct ExampleTests {
         try screen.tabBars.buttons["20%"].tap()
         screen.wait(0.5)
         #expect(screen.navigationBars["20%"].exists && screen.tabBars.buttons["20%"].isSelected)
+        #expect(screen.tabBars.buttons.matching(NSPredicate(format: "isSelected == YES AND label ENDSWITH %@", "%")).count == 1)
 
         screen = TestScreen(launching: Brightness.AppDelegate.self)
         #expect(screen.navigationBars["20%"].exists && !screen.navigationBars["0%"].exists)
@@ -78,7 +79,7 @@ struct ExampleTests {
         #expect(screen.tables.element.waitForExistence(timeout: 2))
         screen.wait(1)
         #expect(screen.tables.cells.count == 6)
-        try screen.tables.cells["Porcelana"].tap()
+        try screen.tables.cells.element(matching: NSPredicate(format: "label BEGINSWITH[c] %@ AND isHittable == true", "porc")).tap()
         #expect(screen.tables.element.waitForNonExistence(withTimeout: 2))
         #expect(screen.staticTexts["choice"].label == "Porcelana")
         try screen.buttons["Choose"].tap()

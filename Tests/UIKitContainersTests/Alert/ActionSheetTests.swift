@@ -85,7 +85,7 @@ struct ActionSheetTests {
 
     @Test("PO-51, PO-48: on a tablet an action sheet needs a source")
     func noSource() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = UIViewController()
                 let screen = TestScreen(showing: root, size: CGSize(width: 768, height: 1024))
@@ -94,5 +94,7 @@ struct ActionSheetTests {
                 screen.wait(1)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs."))
     }
 }

@@ -167,7 +167,7 @@ struct AlertControllerTests {
 
     @Test("An alert with nothing to show cannot be presented")
     func empty() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = UIViewController()
                 let screen = TestScreen(showing: root)
@@ -175,16 +175,20 @@ struct AlertControllerTests {
                 screen.wait(1)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("UIAlertController must have a title, a message or an action to display"))
     }
 
     @Test("The preferred action is one of the actions")
     func foreignPreferredAction() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let alert = UIAlertController(title: "x", message: nil, preferredStyle: .alert)
                 alert.preferredAction = UIAlertAction(title: "y", style: .default)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("is none of its actions."))
     }
 }
 

@@ -71,7 +71,7 @@ struct PopoverControllerErrorTests {
 
     @Test("PO-20: an unknown direction is none to present in")
     func unknownDirection() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = UIViewController()
                 let screen = TestScreen(showing: root, size: CGSize(width: 768, height: 1024))
@@ -80,5 +80,6 @@ struct PopoverControllerErrorTests {
                 screen.settle()
             }
         }
+        expect("UIPopoverArrowDirectionUnknown is no direction to present a popover in.", in: result?.standardErrorContent)
     }
 }

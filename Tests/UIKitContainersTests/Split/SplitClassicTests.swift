@@ -158,19 +158,25 @@ struct SplitClassicTests {
 
     @Test("Two controllers at most, and none in columns")
     func misuse() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        func expect(_ text: String, in error: [UInt8]?) {
+            let written = error.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            #expect(written.contains(text), "\(written)")
+        }
+        let three = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UISplitViewController().viewControllers = [UIViewController(), UIViewController(), UIViewController()]
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("UISplitViewController is limited to two view controllers"))
-        await #expect(processExitsWith: .failure) { @MainActor in
+        expect("UISplitViewController is limited to two view controllers", in: three?.standardErrorContent)
+        let column = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UISplitViewController().setViewController(UIViewController(), for: .primary)
         }
-        await #expect(processExitsWith: .failure) { @MainActor in
+        expect("-[UISplitViewController setViewController:forColumn:] requires a column style.", in: column?.standardErrorContent)
+        let array = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UISplitViewController(style: .doubleColumn).viewControllers = []
         }
-        await #expect(processExitsWith: .failure) { @MainActor in
+        expect("UISplitViewController does not support setting viewControllers in a column style.", in: array?.standardErrorContent)
+        let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
         }
+        expect("has no supplementary column.", in: missing?.standardErrorContent)
     }
 }

@@ -185,21 +185,38 @@ struct TabControllerTests {
 
     @Test("TB-40: what is not in a tab cannot be selected")
     func selectingStranger() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
         }
+        expect(
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers "
+                + "can be selected.", in: result?.standardErrorContent)
+    }
+
+    private func expect(_ text: String, in error: [UInt8]?) {
+        let written = error.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(written.contains(text), "\(written)")
     }
 
     @Test("TB-59: items and selection of a controller's bar cannot be changed")
     func changingItems() async {
-        await #expect(processExitsWith: .failure) { await change { $0.items = [] } }
-        await #expect(processExitsWith: .failure) { await change { $0.selectedItem = nil } }
-        await #expect(processExitsWith: .failure) { await change { $0.setItems([], animated: true) } }
+        let text = "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+        let items = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { await change { $0.items = [] } }
+        expect(text, in: items?.standardErrorContent)
+        let selection = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await change { $0.selectedItem = nil }
+        }
+        expect(text, in: selection?.standardErrorContent)
+        let animated = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await change { $0.setItems([], animated: true) }
+        }
+        expect(text, in: animated?.standardErrorContent)
     }
 
     @Test("TB-60: the delegate of a controller's bar cannot be changed")
     func changingDelegate() async {
-        await #expect(processExitsWith: .failure) { await change { $0.delegate = nil } }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { await change { $0.delegate = nil } }
+        expect("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.", in: result?.standardErrorContent)
     }
 }
 

@@ -46,12 +46,14 @@ struct ChildTransitionTests {
 
     @Test("VC-45: both must be children of the controller")
     func strangers() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (parent, child) = (UIViewController(), UIViewController())
                 parent.addChild(child)
                 parent.transition(from: child, to: UIViewController(), duration: 1, options: [], animations: nil)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("must have a common parent view controller when calling -[UIViewController transitionFromViewController:"))
     }
 }

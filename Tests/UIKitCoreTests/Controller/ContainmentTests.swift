@@ -43,13 +43,15 @@ struct ContainmentTests {
 
     @Test("VC-44: a child's view belongs among those of its parent")
     func strangeParent() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
                 parent.addChild(child)
                 other.view.addSubview(child.view)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("> but requested parent is:<"))
     }
 
     @Test("VC-44: a view deep inside the parent's is as good, and so is one of no controller")
@@ -77,12 +79,14 @@ struct ContainmentTests {
 
     @Test("A controller cannot be inside itself")
     func ring() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (outer, inner) = (UIViewController(), UIViewController())
                 outer.addChild(inner)
                 inner.addChild(outer)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("cannot be a child of <"))
     }
 }

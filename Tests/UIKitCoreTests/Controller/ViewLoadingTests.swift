@@ -39,12 +39,14 @@ struct ViewLoadingTests {
 
     @Test("VC-14: a view has one controller")
     func oneController() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (first, second) = (UIViewController(), UIViewController())
                 second.view = first.view
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("A view can only be associated with at most one view controller at a time! <"))
     }
 
     @Test("VC-15, VC-17: a controller made with init() has neither nib nor title")

@@ -214,9 +214,11 @@ struct ContextMenuTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("UITargetedPreview initializer requires that the view is in a window, but it is not."))
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let target = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UIPreviewTarget(container: UIView(), center: .zero)
         }
+        let targetText = String(decoding: target?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(targetText.contains("UIPreviewTarget requires that the container view is in a window, but it is not."))
     }
 }
 

@@ -170,7 +170,7 @@ struct AdaptationTests {
 
     @Test("PO-53: the controller to show instead must be free")
     func replacementInUse() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PresentationBench()
                 let chooser = Chooser(bench.log)
@@ -181,6 +181,8 @@ struct AdaptationTests {
                 bench.present(bench.second, on: bench.first, style: .pageSheet)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("presentationController(_:viewControllerForAdaptivePresentationStyle:) has returned <"))
     }
 }
 

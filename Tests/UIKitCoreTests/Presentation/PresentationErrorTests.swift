@@ -51,62 +51,74 @@ struct PresentationErrorTests {
 
     @Test("VC-57: a controller cannot be presented twice")
     func twice() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PresentationBench()
                 bench.present(bench.second, on: bench.first, style: .pageSheet)
                 bench.third.present(bench.second, animated: true)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Application tried to present modally a view controller <"))
     }
 
     @Test("VC-57: a controller with a parent cannot be presented")
     func child() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PresentationBench()
                 bench.second.addChild(bench.third)
                 bench.first.present(bench.third, animated: true)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("that has a parent view controller <"))
     }
 
     @Test("VC-57: the root of a window cannot be presented")
     func root() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PresentationBench()
                 bench.present(bench.second, on: bench.first, style: .pageSheet)
                 bench.second.present(bench.first, animated: true)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Application tried to present modally an active controller <"))
     }
 
     @Test("A controller cannot present itself")
     func itself() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PresentationBench()
                 bench.first.present(bench.first, animated: true)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Application tried to present modal view controller on itself. Presenting controller is <"))
     }
 
     @Test("VC-60: a page is only curled from a full screen")
     func partialCurl() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PresentationBench()
                 bench.second.modalTransitionStyle = .partialCurl
                 bench.present(bench.second, on: bench.first, style: .pageSheet)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <"))
     }
 
     @Test("A sheet needs a detent")
     func noDetents() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIViewController().sheetPresentationController?.detents = [] }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("must not be empty."))
     }
 }

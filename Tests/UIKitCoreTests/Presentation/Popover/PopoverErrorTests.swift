@@ -15,24 +15,28 @@ struct PopoverErrorTests {
 
     @Test("PO-48: without a source the program stops")
     func noSource() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PopoverBench()
                 bench.bench.first.present(bench.content, animated: true)
                 bench.screen.wait(1)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs."))
     }
 
     @Test("PO-30: what is presented already cannot be presented in a popover")
     func active() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PopoverBench()
                 bench.present()
                 bench.bench.third.present(bench.content, animated: true)
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("that is already being presented by <"))
     }
 
     @Test("PO-31: a presenter that presents already shows nothing more; a warning is written, and no completion is called")
@@ -64,13 +68,15 @@ struct PopoverErrorTests {
 
     @Test("PO-59: a background must give all its measures")
     func incompleteBackground() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let bench = PopoverBench()
                 bench.popover.popoverBackgroundViewClass = Incomplete.self
                 bench.present()
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("must be implemented by subclassers of UIPopoverBackgroundView."))
     }
 }
 

@@ -16,7 +16,8 @@ final class XMLEvents {
     private var context: xmlParserCtxtPtr?
     private unowned(unsafe) var receiver: any XMLEventReceiver
     /// Names, each where libxml2 keeps it for as long as it reads: the latest for each of some numbers made of their addresses.
-    private var names: [(address: UnsafePointer<xmlChar>?, name: AttributeName)]
+    // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.
+    @exclusivity(unchecked) private var names: [(address: UnsafePointer<xmlChar>?, name: AttributeName)]
     private static let namesKept = 1024
     /// The first one.
     private var mistake: (line: Int?, problem: DocumentError.Problem)?

@@ -126,6 +126,7 @@ final class NibCoder: RepeatingCoder {
         guard case .object(let id)? = found(key), nib.graph.contains(id), nib[id].recipe(in: nib)?.isLasting == true else { return nil }
         return object(at: id)
     }
+    override func isNull(forKey key: String) -> Bool { found(key) == .null }
     override func numbers(forKey key: String) -> [Double]? {
         if case .numbers(let numbers)? = found(key) { numbers } else { nil }
     }

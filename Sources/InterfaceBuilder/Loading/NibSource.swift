@@ -6,11 +6,20 @@ enum NibSource {
     static func read(
         _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
-        // optimization: `Data` hands its bytes out one by one otherwise.
-        let bytes = (data as? Data)?.withUnsafeBytes { [UInt8]($0) } ?? [UInt8](data)
+        let bytes = (data as? Data).map { copy($0) } ?? [UInt8](data)
         if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file, translations) }
         return try Lowering.lower(
             DocumentReader.read(bytes, file: file), file: file, translations: translations, sizeClasses: sizeClasses)
+    }
+
+    // optimization: an array takes the bytes out of data one by one.
+    private static func copy(_ data: Data) -> [UInt8] {
+        data.withUnsafeBytes { source in
+            [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+                UnsafeMutableRawBufferPointer(target).copyMemory(from: source)
+                count = source.count
+            }
+        }
     }
 
     private static func compiled(

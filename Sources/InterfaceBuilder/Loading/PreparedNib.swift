@@ -7,6 +7,8 @@ final class PreparedNib {
     // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.
     @exclusivity(unchecked) private var prepared: [PreparedObject?]
     private var classes: [String: AnyClass] = [:]
+    /// How views are made, by the names of their classes.
+    private var viewRecipes: [String: NibRecipe] = [:]
     private(set) lazy var objects = graph.list(.objects)
     /// Without the placeholders.
     private(set) lazy var topLevel = graph.list(.topLevelObjects).filter { graph[$0].className != "UIProxyObject" }
@@ -26,6 +28,15 @@ final class PreparedNib {
         let object = PreparedObject(graph[id])
         prepared[id.index] = object
         return object
+    }
+
+    /// How an object is made; nil where its class is missing.
+    func recipe(for object: KeyedObjectGraph.Object) -> NibRecipe? {
+        if let known = viewRecipes[object.className] { return known }
+        let recipe = NibRecipe(for: object, in: self)
+        // optimization: nothing else of a view's object has a say in it.
+        if type(named: object.className) is UIView.Type { viewRecipes[object.className] = recipe }
+        return recipe
     }
 
     /// The class of a name; nil where there is none, which a library that is loaded later may change.
@@ -69,7 +80,7 @@ final class PreparedObject: RepeatedObject {
     /// How it is made; nil where its class is missing.
     func recipe(in nib: PreparedNib) -> NibRecipe? {
         if let knownRecipe { return knownRecipe }
-        knownRecipe = NibRecipe(for: archived, in: nib)
+        knownRecipe = nib.recipe(for: archived)
         return knownRecipe
     }
 }

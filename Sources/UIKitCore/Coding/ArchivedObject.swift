@@ -13,6 +13,8 @@ enum ArchivedObject<Kind: AnyObject> {
             self = .none
         } else if let object = (coder as? RepeatingCoder)?.lastingObject(forKey: key) {
             self = (object as? Kind).map { .lasting($0) } ?? .none
+        } else if (coder as? RepeatingCoder)?.isNull(forKey: key) == true {
+            self = .none
         } else {
             self = .key(key)
         }

@@ -31,7 +31,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeImages(from: coder)
-        imageDidChange()
+        if image != nil || highlightedImage != nil { imageDidChange() }
     }
 
     open override func encode(with coder: NSCoder) {

@@ -64,6 +64,15 @@ test_run_without_a_display_takes_pictures_and_names_the_other_ways() {
     expect_success "$PWD/.build/pictures/Shop/Shop.png" run_without_display
 }
 
+test_run_at_a_terminal_without_a_display_leaves_the_way_to_the_app() {
+    make_bundle_skeleton
+    touch Package.swift
+    fake Shop 'echo "it got: $*."'
+    fake_swift 'case $1 in package) printf "Products:\n    Name: Shop\n    Type:\n        Executable: nil\n" ;; build) echo "'"$PWD"'/fakes" ;; esac'
+    run_at_a_terminal() { env -u DISPLAY -u WAYLAND_DISPLAY FORASTERO_SWIFT="$PWD/fakes" script -qec "bundle/bin/forastero run --fast" /dev/null; }
+    expect_success "it got: --fast." run_at_a_terminal
+}
+
 test_run_with_a_display_or_a_choice_of_one_takes_no_pictures() {
     make_bundle_skeleton
     touch Package.swift

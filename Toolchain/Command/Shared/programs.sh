@@ -1,14 +1,14 @@
 # Running an app that has been built.
 
-# open_program <program> <its script for pictures> <folder for pictures> [arguments…]: in a window, if there is a display server or the
-# arguments ask for something else; without, there is at least something to see.
+# open_program <program> <its script for pictures> <folder for pictures> [arguments…]: as the arguments ask, or in a window; without a
+# display server in a page of a browser. Where nobody sits at a terminal who could open that page, it is not waited for.
 open_program() {
     local program=$1 script=$2 pictures=$3 argument chosen=
     shift 3
     for argument in "$@"; do
         case $argument in --display* | --drive*) chosen=yes ;; esac
     done
-    if has_display_server || [[ -n ${FORASTERO_DISPLAY:-}$chosen ]]; then exec "$program" "$@"; fi
+    if has_display_server || [[ -n ${FORASTERO_DISPLAY:-}$chosen || -t 1 ]]; then exec "$program" "$@"; fi
     say "there is no display server: DISPLAY and WAYLAND_DISPLAY are not set."
     say "Start it in a desktop session for a window, with --display browser for a page, or give it a script: $command_name drive $(basename "$program") SCRIPT"
     take_pictures "$program" "$script" "$pictures" "$@"

@@ -37,8 +37,12 @@ extension UIViewController {
         }
     }
 
-    /// ``preferredContentSize``, or what was set in its place.
-    var preferredContentSizeOrFormer: CGSize {
-        preferredContentSize == .zero ? presentation?.formerPopoverSize ?? .zero : preferredContentSize
+    /// What was set as `contentSizeForViewInPopover`, where ``preferredContentSize`` says nothing; else zero.
+    @_spi(ForasteroInternal)
+    @nonobjc public var formerSizeInPopover: CGSize {
+        preferredContentSize == .zero ? presentation?.formerPopoverSize ?? .zero : .zero
     }
+
+    /// ``preferredContentSize``, or what was set in its place.
+    var preferredContentSizeOrFormer: CGSize { preferredContentSize == .zero ? formerSizeInPopover : preferredContentSize }
 }

@@ -119,6 +119,26 @@ struct PopoverControllerTests {
         leave()
     }
 
+    @Test("PO-16: a smaller page that asks in the former way leaves the popover as high as it is, a higher one makes it grow")
+    func formerNavigation() {
+        let pages = [200.0, 100, 300].map { height in
+            let page = UIViewController()
+            page.contentSizeForViewInPopover = CGSize(width: 320, height: height)
+            return page
+        }
+        let stack = UINavigationController(rootViewController: pages[0])
+        popover.contentViewController = stack
+        present()
+        var heights = [stack.view.bounds.height]
+        for page in pages.dropFirst() {
+            stack.pushViewController(page, animated: true)
+            screen.wait(2)
+            heights.append(stack.view.bounds.height)
+        }
+        #expect(heights == [244, 244, 344])
+        leave()
+    }
+
     @Test("PO-29: presented again, the popover moves; nobody is told")
     func moving() {
         present()

@@ -7,6 +7,8 @@ extension UINavigationController {
     func sizeWithBars(around own: CGSize) -> CGSize {
         guard let top = topViewController else { return own }
         var size = top.contentSizeForContainer
+        // A page that asks in the former way does not shrink a popover that those below it have made higher (PO-16).
+        if top.formerSizeInPopover.height > 0 { size.height = stack.map(\.formerSizeInPopover.height).reduce(size.height, max) }
         if size.height > 0 {
             if !isNavigationBarHidden { size.height += navigationBar.sizeThatFits(.zero).height }
             if !isToolbarHidden { size.height += toolbar.sizeThatFits(.zero).height }

@@ -9,7 +9,7 @@ final class NibCoder: RepeatingCoder {
     // optimization: nothing else happens while these are read or set, which would otherwise be checked each time.
     @exclusivity(unchecked) private var progress: [Progress]
     @exclusivity(unchecked) private var depth = 0
-    /// The same as ``current``.
+    /// The same as ``current``, which is of a more general class: casting it for each key would take long.
     @exclusivity(unchecked) private var read: PreparedObject?
     /// Makes one of the objects in place of its class.
     var creator: (id: KeyedObjectGraph.ID, make: ControllerCreator)?

@@ -25,19 +25,14 @@ final class XPixels {
         withPixels(of: window, x: x, y: y, width: 1, height: 1) { pixel in pixel(0, 0) }
     }
 
-    /// Waits until the top left pixel of a window has another colour; false when it keeps this one for half a minute.
+    /// Waits until the top left pixel of a window has another colour; false when it keeps this one.
     func waitForOtherColor(than color: UInt, window: UInt) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: 30)
-        repeat {
-            if let found = self.color(window: window, x: 0, y: 0), found != color { return true }
-        } while Date() < deadline
-        return false
+        wait { self.color(window: window, x: 0, y: 0).flatMap { $0 == color ? nil : $0 } } != nil
     }
 
     /// Where the first row of pixels of one colour begins that has a length, counted from the top left corner; waits for it.
     func waitForRow(of color: UInt, length: Int, window: UInt, width: Int, height: Int) -> (x: Int, y: Int)? {
-        let deadline = Date(timeIntervalSinceNow: 30)
-        repeat {
+        wait {
             let found = withPixels(of: window, x: 0, y: 0, width: UInt32(width), height: UInt32(height)) { pixel -> (x: Int, y: Int)? in
                 for y in 0..<height {
                     var run = 0
@@ -48,7 +43,15 @@ final class XPixels {
                 }
                 return nil
             }
-            if case .some(.some(let place)) = found { return place }
+            return found ?? nil
+        }
+    }
+
+    /// Looks again until there is a result; nil when none comes for half a minute.
+    private func wait<Result>(for look: () -> Result?) -> Result? {
+        let deadline = Date(timeIntervalSinceNow: 30)
+        repeat {
+            if let result = look() { return result }
         } while Date() < deadline
         return nil
     }

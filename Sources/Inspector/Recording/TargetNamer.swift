@@ -36,7 +36,7 @@ struct TargetNamer {
     /// Nil if the view has no name, the name is that of another view, or a touch by that name would mean something else.
     private func target(naming view: UIView, hit: UIView, at point: CGPoint) -> RecordedTarget? {
         for name in [view.accessibilityIdentifier, view.accessibilityLabel, (view as? UILabel)?.text].compactMap(\.self) {
-            guard !name.isEmpty, driver.presentView(named: name) === view, let place = driver.presentTouchPoint(of: view, called: name),
+            guard !name.isEmpty, driver.presentView(named: name) === view, let place = driver.presentTouchPoint(of: view),
                 driver.hitView(at: place) === hit
             else { continue }
             guard hit.isSameEverywhere || place.distance(to: point) <= Self.nearness else { continue }

@@ -14,6 +14,12 @@ extension ScreenDriver {
         return try finder.touchPoint(of: view, called: name)
     }
 
+    /// The middle of what can be seen of a view, in points of the screen; nil where a touch there would go to something else.
+    public func reachablePoint(of view: UIView) -> CGPoint? {
+        settle()
+        return finder.reachablePoint(of: view)
+    }
+
     /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
     public func isOnScreen(_ view: UIView) -> Bool { finder.isOnScreen(view) }
 
@@ -23,9 +29,7 @@ extension ScreenDriver {
     public func presentView(named name: String) -> UIView? { finder.visibleView(named: name) }
 
     /// Where a touch by a view's name goes; nil where it would go to something else.
-    public func presentTouchPoint(of view: UIView, called name: String) -> CGPoint? {
-        try? finder.touchPoint(of: view, called: name)
-    }
+    public func presentTouchPoint(of view: UIView) -> CGPoint? { finder.reachablePoint(of: view) }
 
     /// What gets a touch at a place of the screen.
     public func hitView(at point: CGPoint) -> UIView? { finder.hit(at: point) }

@@ -88,17 +88,29 @@ struct ViewFinder {
     /// The middle of what can be seen of a view; fails where a touch there would go to something else.
     /// - Parameter name: what messages call the view.
     func touchPoint(of view: UIView, called name: String) throws -> CGPoint {
-        guard isOnScreen(view), let window = view.window else { throw DriveFailure("\(name) is not on screen; \(summary)") }
+        switch reach(of: view) {
+        case .point(let point): return point
+        case .offScreen: throw DriveFailure("\(name) is not on screen; \(summary)")
+        case .disabled:
+            throw DriveFailure("\(Self.describe(view)) gets no touches: it, or what it stands in, is not enabled for the user")
+        case .covered(let cover, let point):
+            throw DriveFailure("\(Self.describe(cover)) is in the way of \(name) at (\(Int(point.x)), \(Int(point.y)))")
+        }
+    }
+
+    /// The same, without a word where a touch would fail.
+    func reachablePoint(of view: UIView) -> CGPoint? {
+        if case .point(let point) = reach(of: view) { return point }
+        return nil
+    }
+
+    private func reach(of view: UIView) -> TouchReach {
+        guard isOnScreen(view), let window = view.window else { return .offScreen }
         let rect = visibleRect(of: view, in: window)
         let point = window.screenPoint(from: CGPoint(x: rect.midX, y: rect.midY))
-        guard let hit = hit(at: point) else {
-            throw DriveFailure("\(Self.describe(view)) gets no touches: it, or what it stands in, is not enabled for the user")
-        }
+        guard let hit = hit(at: point) else { return .disabled }
         // A label does not take touches; those of the control or the view it stands in are meant.
-        guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
-            throw DriveFailure("\(Self.describe(hit)) is in the way of \(name) at (\(Int(point.x)), \(Int(point.y)))")
-        }
-        return point
+        return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? .point(point) : .covered(by: hit, at: point)
     }
 
     /// The views of all windows that are shown, those of the hindmost window first, each before its subviews.

@@ -16,7 +16,7 @@ struct MonkeyEyes {
             guard let view = views.randomElement(using: &random) else { break }
             // What does something is looked at; of the rest, one in four.
             guard isInviting(view) || Int.random(in: 0..<4, using: &random) == 0 else { continue }
-            if let point = try? driver.touchPoint(of: view, called: "") { scene.spots.append(point) }
+            if let point = driver.reachablePoint(of: view) { scene.spots.append(point) }
         }
         return scene
     }

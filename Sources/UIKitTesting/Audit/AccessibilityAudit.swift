@@ -41,7 +41,7 @@ struct AccessibilityAudit {
     }
 
     private func smallTarget(of view: UIView) -> String? {
-        guard isControl(view), (view as? UIControl)?.isEnabled != false, let middle = try? driver.touchPoint(of: view, called: "")
+        guard isControl(view), (view as? UIControl)?.isEnabled != false, let middle = driver.reachablePoint(of: view)
         else { return nil }
         let reach = Self.reach - 0.5
         let sides = [(reach, 0), (-reach, 0), (0, reach), (0, -reach)].map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }

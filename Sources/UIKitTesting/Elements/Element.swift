@@ -42,7 +42,7 @@ public final class Element: UIObject, ElementContainer {
     @objc public var exists: Bool { view != nil }
 
     /// Whether a touch at its middle would reach it.
-    @objc public var isHittable: Bool { view.map { (try? driver.touchPoint(of: $0, called: words)) != nil } ?? false }
+    @objc public var isHittable: Bool { view.flatMap { driver.reachablePoint(of: $0) } != nil }
 
     @objc public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
     @objc public var identifier: String { view?.accessibilityIdentifier ?? "" }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// An object of our own that knows what to tell assistive technologies about itself.
+@MainActor
+protocol AccessibleObject: AnyObject {
+    var isAccessibilityElement: Bool { get set }
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
+}
+
+extension UIView: AccessibleObject {}
+
+extension UIBarItem: AccessibleObject {}
+
+/// What is said of an object that has no such members itself.
+@MainActor
+final class AttachedAccessibility: AccessibleObject {
+    var isAccessibilityElement = false
+    var accessibilityLabel: String?
+    var accessibilityHint: String?
+    var accessibilityValue: String?
+    var accessibilityTraits = UIAccessibilityTraits.none
+
+    nonisolated init() {}
+}

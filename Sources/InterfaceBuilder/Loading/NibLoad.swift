@@ -40,6 +40,7 @@ final class NibLoad {
     func run(beforeConnections: (NibLoad) -> Void = { _ in }) -> [Any] {
         // 1. Objects
         let objects = make(nib.objects), topLevel = make(nib.topLevel)
+        for (view, constraints) in nib.constraints { addConstraints(constraints, to: view) }
         beforeConnections(self)
         // 2. Outlets and actions
         for id in nib.connections { connect(graph[id]) }
@@ -60,6 +61,15 @@ final class NibLoad {
         objects.reserveCapacity(ids.count)
         for id in ids { if let object = coder.object(at: id) { objects.append(object) } }
         return objects
+    }
+
+    /// The items of constraints are other objects of the nib, so that these are made first.
+    private func addConstraints(_ ids: [KeyedObjectGraph.ID], to view: KeyedObjectGraph.ID) {
+        guard let view = coder.existing(view) as? UIView else { return }
+        for id in ids {
+            guard let constraint = coder.object(at: id) as? NSLayoutConstraint else { continue }
+            view.addConstraint(constraint)
+        }
     }
 
     // MARK: Connections

@@ -81,6 +81,20 @@ final class NibObjectMaker {
         coder.decodeText(forKey: "UIProxiedObjectIdentifier").flatMap { placeholders[$0] }
     }
 
+    /// A guide that a view or the controller has by itself; nil for others.
+    func layoutGuide(_ coder: NibCoder) -> AnyObject? {
+        let view = coder.decodeObject(forKey: "UILayoutGuideOwner") as? UIView
+        let controller = placeholders["IBFilesOwner"] as? UIViewController
+        switch coder.decodeText(forKey: "UILayoutGuideKind") {
+        case "safeArea": return view?.safeAreaLayoutGuide
+        case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
+        case "top": return controller?.topLayoutGuide
+        case "bottom": return controller?.bottomLayoutGuide
+        default: return nil
+        }
+    }
+
     func image(_ object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard let name = coder.decodeText(forKey: "UIResourceName") else { return nil }
         let isSymbol = coder.decodeBool(forKey: "UIIsSystemSymbol")

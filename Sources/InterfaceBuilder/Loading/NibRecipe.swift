@@ -24,8 +24,7 @@ struct NibRecipe {
         case "UINibGeometry": self.init { NibGeometry.value($1) }
         case "UINib": self.init { $0.nib($1) }
         case "UINibAttributedText": self.init { NibAttributedText.make($1) }
-        // Kept in the graph only: nothing lays views out by constraints yet.
-        case "NSLayoutConstraint", "UILayoutGuide", "_UILayoutGuide": self.init { _, _ in nil }
+        case "UILayoutGuide", "_UILayoutGuide": self.init { $0.layoutGuide($1) }
         case "UIClassSwapper": self.init(swapping: object, in: nib)
         case "UICustomObject", "NSObject": self.init { _, _ in UIObject() }
         default: self.init(forClassOf: object, in: nib)

@@ -14,6 +14,8 @@ final class PreparedNib {
     private(set) lazy var topLevel = graph.list(.topLevelObjects).filter { graph[$0].className != "UIProxyObject" }
     private(set) lazy var connections = graph.list(.connections)
     private(set) lazy var keyValuePairs = graph.list(.keyValuePairs)
+    /// The views that hold constraints, and these.
+    private(set) lazy var constraints = graph.constraintsByView
 
     init(_ document: LoweredDocument) {
         self.document = document

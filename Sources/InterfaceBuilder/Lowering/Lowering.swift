@@ -18,8 +18,10 @@ final class Lowering {
     private var accessibilityConfigurations: [KeyedObjectGraph.ID] = []
     /// What is to be done when all objects are there.
     private var later: [() -> Void] = []
+    /// What is to be done after that, when there are constraints, too.
+    private var lastly: [() -> Void] = []
     private var warnedPlaces: Set<SourcePlace> = []
-    /// Ids of elements that become no objects: constraints and layout guides. What leads there is left out without a word.
+    /// Ids of elements that may become no objects: constraints and layout guides. What leads to those is left out without a word.
     var ignoredIDs: Set<String> = []
     /// Ids of elements that are not in this nib, but whose objects whoever loads it has.
     var externalIDs: Set<String> = []
@@ -103,12 +105,17 @@ final class Lowering {
     func adopt(_ element: DocumentElement, _ id: KeyedObjectGraph.ID) {
         allObjects.append(id)
         name(element, id)
-        if let holder = element.child("connections") {
-            later.append { [unowned self] in connect(holder, from: id, at: place(of: element)) }
-        }
+        addConnections(of: element, id)
     }
 
-    private func name(_ element: DocumentElement, _ id: KeyedObjectGraph.ID) {
+    /// Has the connections of an element made when everything that they may lead to is there.
+    func addConnections(of element: DocumentElement, _ id: KeyedObjectGraph.ID) {
+        guard let holder = element.child("connections") else { return }
+        lastly.append { [unowned self] in connect(holder, from: id, at: place(of: element)) }
+    }
+
+    /// Makes an object known under the id of its element.
+    func name(_ element: DocumentElement, _ id: KeyedObjectGraph.ID) {
         guard let name = element.id else { return }
         guard let former = objectsByID.updateValue(id, forKey: name) else { return }
         objectsByID[name] = former
@@ -148,14 +155,13 @@ final class Lowering {
         let identifier = element["placeholderIdentifier"] ?? element.id ?? ""
         let id = graph.add("UIProxyObject", ["UIProxiedObjectIdentifier": .string(identifier)], at: place(of: element))
         name(element, id)
-        if let holder = element.child("connections") {
-            later.append { [unowned self] in connect(holder, from: id, at: place(of: element)) }
-        }
+        addConnections(of: element, id)
         addRuntimeAttributes(of: element, id)
         return id
     }
 
-    private func swapClass(of id: KeyedObjectGraph.ID, for customClass: String, module: String?) {
+    /// Has an object made by a class of the app.
+    func swapClass(of id: KeyedObjectGraph.ID, for customClass: String, module: String?) {
         graph[id].values["UIClassName"] = .string(module.map { "\($0).\(customClass)" } ?? customClass)
         graph[id].values["UIOriginalClassName"] = .string(graph[id].className)
         graph[id].className = "UIClassSwapper"
@@ -178,6 +184,8 @@ final class Lowering {
             index += 1
         }
         later = []
+        for body in lastly { body() }
+        lastly = []
         func list(_ ids: [KeyedObjectGraph.ID]) -> KeyedObjectGraph.Value { .array(ids.map { .object($0) }) }
         let visible = topLevel.filter { graph[$0].values["UIVisibleAtLaunch"] == .bool(true) }
         graph[graph.root].values = [

@@ -1,6 +1,5 @@
 extension ElementRule {
-    /// Constraints and layout guides, under the keys of compiled nibs. They are kept in the graph for whoever lays views out by them;
-    /// no objects are made of them while nobody asks for these keys.
+    /// Constraints and layout guides, under the keys of compiled nibs. Constraints follow when all views are there.
     static let layout = ElementRule { element, object in
         for guide in element.children("viewLayoutGuide") { object.lowering.addGuide(guide, of: object.id) }
         guard let constraints = element.child("constraints")?.children, !constraints.isEmpty else { return }
@@ -64,7 +63,12 @@ extension Lowering {
             values["NSSecondItem"] = .object(secondItem)
             values["NSSecondAttribute"] = .integer(second)
         }
-        return graph.add("NSLayoutConstraint", values, at: place)
+        let id = graph.add("NSLayoutConstraint", values, at: place)
+        name(element, id)
+        if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: element["customModule"]) }
+        addRuntimeAttributes(of: element, id)
+        addConnections(of: element, id)
+        return id
     }
 
     /// The standard spacing depends on whether it is kept to a superview, whose constraint names one item only, or between siblings.

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A row or a column of views, as a line of the visual format language says it; names are not looked up yet.
+struct VisualFormat {
+    /// How far two things are apart.
+    enum Connection {
+        /// They touch.
+        case flush
+        /// A single dash: the standard distance, or the margin of a superview.
+        case standard
+        case distances([Predicate])
+    }
+
+    /// A number, or the name of one or of a view.
+    enum Value {
+        case number(CGFloat)
+        case name(String)
+    }
+
+    /// What is asked of a distance or a size.
+    struct Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        var value: Value
+        var priority: Value?
+        /// Where it stands in the format, in characters, for messages.
+        var place: Int
+    }
+
+    enum Subject {
+        case superview
+        case view(String)
+    }
+
+    struct Part {
+        var subject: Subject
+        var sizes: [Predicate] = []
+        /// What lies between the part and the one before it; of the first part nothing.
+        var connection: Connection?
+        var place: Int
+    }
+
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var parts: [Part] = []
+}
+
+/// What is wrong with a format, and where.
+struct VisualFormatError: Error {
+    var reason: String
+    /// In characters from the start.
+    var place: Int
+
+    /// UIKit's words: the reason, the format, and an arrow at the place.
+    func message(for format: String) -> String {
+        "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: place))^"
+    }
+}

@@ -40,8 +40,8 @@ final class NibLoad {
     func run(beforeConnections: (NibLoad) -> Void = { _ in }) -> [Any] {
         // 1. Objects
         let objects = make(nib.objects), topLevel = make(nib.topLevel)
-        for (view, constraints) in nib.constraints { addConstraints(constraints, to: view) }
         beforeConnections(self)
+        for (view, constraints) in nib.constraints { addConstraints(constraints, to: view) }
         // 2. Outlets and actions
         for id in nib.connections { connect(graph[id]) }
         // 3. What is set by key path
@@ -67,7 +67,14 @@ final class NibLoad {
     private func addConstraints(_ ids: [KeyedObjectGraph.ID], to view: KeyedObjectGraph.ID) {
         guard let view = coder.existing(view) as? UIView else { return }
         for id in ids {
-            guard let constraint = coder.object(at: id) as? NSLayoutConstraint else { continue }
+            guard let constraint = coder.object(at: id) as? NSLayoutConstraint else {
+                maker.warn(graph[id].place, "the constraint names something that is not there, or that cannot be laid out; it is left out")
+                continue
+            }
+            guard constraint.stays(within: view) else {
+                maker.warn(graph[id].place, "the constraint names something outside of the view that holds it; it is left out")
+                continue
+            }
             view.addConstraint(constraint)
         }
     }

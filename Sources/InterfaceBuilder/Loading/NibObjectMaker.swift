@@ -84,7 +84,7 @@ final class NibObjectMaker {
     /// A guide that a view or the controller has by itself; nil for others.
     func layoutGuide(_ coder: NibCoder) -> AnyObject? {
         let view = coder.decodeObject(forKey: "UILayoutGuideOwner") as? UIView
-        let controller = placeholders["IBFilesOwner"] as? UIViewController
+        let controller = (placeholders["IBFilesOwner"] as? UIViewController).flatMap { $0.isViewLoaded ? $0 : nil }
         switch coder.decodeText(forKey: "UILayoutGuideKind") {
         case "safeArea": return view?.safeAreaLayoutGuide
         case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide

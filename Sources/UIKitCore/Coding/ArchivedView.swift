@@ -26,8 +26,11 @@ final class ArchivedView: ArchivedPart {
     let directionalMargins: NSDirectionalEdgeInsets?
     let preservesMargins: Bool?
     let insetsMargins: Bool?
-    /// Nil where the archive says nothing beyond the frame.
-    let layout: ArchivedLayout?
+    let isWithoutTranslation: Bool
+    /// How much the view resists growing beyond its content across and in height; nil is the standard of its class.
+    let hugging: CGSize?
+    /// How much it resists becoming smaller than its content; nil is the standard of its class.
+    let resistance: CGSize?
 
     let hasSubviews: Bool
     let hasGestureRecognizers: Bool
@@ -58,7 +61,9 @@ final class ArchivedView: ArchivedPart {
         directionalMargins = there(Key.directionalMargins, coder.decodeDirectionalEdgeInsets(forKey: Key.directionalMargins))
         preservesMargins = coder.decodeFlag(forKey: Key.preservesMargins)
         insetsMargins = coder.decodeFlag(forKey: Key.insetsMargins)
-        layout = Self.layout(from: coder)
+        isWithoutTranslation = coder.decodeBool(forKey: Key.isWithoutTranslation)
+        hugging = there(Key.hugging, coder.decodeCGSize(forKey: Key.hugging))
+        resistance = there(Key.resistance, coder.decodeCGSize(forKey: Key.resistance))
 
         hasSubviews = coder.containsValue(forKey: Key.subviews)
         hasGestureRecognizers = coder.containsValue(forKey: Key.gestureRecognizers)
@@ -80,14 +85,6 @@ final class ArchivedView: ArchivedPart {
         flags.set(.isMultipleTouchEnabled, coder.decodeBool(forKey: Key.isMultipleTouchEnabled))
         flags.set(.isExclusiveTouch, coder.decodeBool(forKey: Key.isExclusiveTouch))
         return flags
-    }
-
-    private static func layout(from coder: NSCoder) -> ArchivedLayout? {
-        var layout = ArchivedLayout()
-        layout.translatesAutoresizingMask = !coder.decodeBool(forKey: Key.isWithoutTranslation)
-        layout.hugging = coder.containsValue(forKey: Key.hugging) ? coder.decodeCGSize(forKey: Key.hugging) : nil
-        layout.resistance = coder.containsValue(forKey: Key.resistance) ? coder.decodeCGSize(forKey: Key.resistance) : nil
-        return layout == ArchivedLayout() ? nil : layout
     }
 
     enum Key {

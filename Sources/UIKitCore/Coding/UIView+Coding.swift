@@ -20,7 +20,7 @@ extension UIView {
         {
             gestureRecognizers = recognizers
         }
-        if let layout = archived.layout { ensureRare().archivedLayout = layout }
+        takeLayout(of: archived)
     }
 
     private func takeGeometry(of archived: ArchivedView) {
@@ -75,6 +75,23 @@ extension UIView {
         if let flag = archived.insetsMargins { insetsLayoutMarginsFromSafeArea = flag }
     }
 
+    private func takeLayout(of archived: ArchivedView) {
+        if archived.isWithoutTranslation { translatesAutoresizingMaskIntoConstraints = false }
+        if let size = archived.hugging {
+            takePriorities(size) { setContentHuggingPriority($0, for: $1) }
+        }
+        if let size = archived.resistance {
+            takePriorities(size) { setContentCompressionResistancePriority($0, for: $1) }
+        }
+    }
+
+    /// What is no priority in an archive is the nearest one that is.
+    private func takePriorities(_ size: CGSize, _ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void) {
+        for (number, axis) in [(size.width, NSLayoutConstraint.Axis.horizontal), (size.height, .vertical)] {
+            set(UILayoutPriority(Float(min(max(number, 1), 1000))), axis)
+        }
+    }
+
     // MARK: Encoding
 
     /// Writes what ``ArchivedView`` reads.
@@ -92,10 +109,9 @@ extension UIView {
         coder.encode(insetsLayoutMarginsFromSafeArea, forKey: Key.insetsMargins)
         let children = archivedSubviews
         if !children.isEmpty { coder.encode(children as NSArray, forKey: Key.subviews) }
-        guard let layout = rare?.archivedLayout else { return }
-        coder.encode(!layout.translatesAutoresizingMask, forKey: Key.isWithoutTranslation)
-        if let size = layout.hugging { coder.encode(size, forKey: Key.hugging) }
-        if let size = layout.resistance { coder.encode(size, forKey: Key.resistance) }
+        coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: Key.isWithoutTranslation)
+        if let size = rare?.layout?.hugging { coder.encode(size, forKey: Key.hugging) }
+        if let size = rare?.layout?.resistance { coder.encode(size, forKey: Key.resistance) }
     }
 
     private func encodeFlags(to coder: NSCoder) {

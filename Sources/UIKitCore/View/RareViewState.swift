@@ -26,8 +26,6 @@ final class RareViewState {
     var traitObservers: TraitObservers?
     /// How many animations run that keep touches from the view.
     var animationsWithoutTouches = 0
-    /// What a nib says of the view's layout.
-    var archivedLayout: ArchivedLayout?
     var restorationIdentifier: String?
     var accessibility = AccessibilityState()
     /// What the view has taken over from ``UIAppearance``, by the names of properties.

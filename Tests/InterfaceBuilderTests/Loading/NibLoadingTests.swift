@@ -34,8 +34,8 @@ struct NibLoadingTests {
         #expect(!view.autoresizesSubviews && view.semanticContentAttribute == .forceRightToLeft)
         #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
         #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && view.tintColor == .systemGreen)
-        #expect(view.archivedLayout?.hugging == CGSize(width: 250, height: 251))
-        #expect(view.archivedLayout?.translatesAutoresizingMask == false)
+        #expect(view.contentHuggingPriority(for: .vertical).rawValue == 251 && view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(!view.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("NB-11: an element that says nothing is a view as code makes it")
@@ -43,7 +43,7 @@ struct NibLoadingTests {
         let (loaded, made) = (try first("<view/>", as: UIView.self), UIView())
         #expect(loaded.isOpaque == made.isOpaque && loaded.alpha == 1 && loaded.autoresizesSubviews && loaded.tag == 0)
         #expect(loaded.isUserInteractionEnabled && loaded.clearsContextBeforeDrawing && loaded.contentMode == made.contentMode)
-        #expect(loaded.archivedLayout == nil && loaded.backgroundColor == nil && loaded.frame == .zero)
+        #expect(loaded.translatesAutoresizingMaskIntoConstraints && loaded.constraints.isEmpty && loaded.backgroundColor == nil && loaded.frame == .zero)
     }
 
     @Test("A label has its text, font, colours and line settings")

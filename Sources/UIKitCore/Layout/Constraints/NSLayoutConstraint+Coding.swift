@@ -40,6 +40,12 @@ extension NSLayoutConstraint {
         return ConstraintSide(item, attribute)
     }
 
+    /// Whether a view can have the constraint: its items are the view, or inside.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func stays(within view: UIView) -> Bool {
+        items.allSatisfy { $0.layoutView?.isDescendant(of: view) == true }
+    }
+
     func encodeState(to coder: NSCoder) {
         if let item = firstItem { coder.encodeConditionalObject(item, forKey: Key.firstItem) }
         coder.encode(firstAttribute.rawValue, forKey: Key.firstAttribute)

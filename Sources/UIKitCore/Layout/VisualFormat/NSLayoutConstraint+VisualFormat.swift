@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
     /// Constraints for a row or a column of views, as a picture in characters: `"H:|-[icon(29)]-8-[title(>=80)]-|"`.

@@ -1,11 +1,11 @@
-import Foundation
-public import ObjCRuntime
+public import Foundation
+import ObjCRuntime
 
 /// What every object can tell assistive technologies about itself. Views and bar items answer with their own members, whatever class
 /// the object is known by; of other objects it is kept beside them.
 // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
 // Members of a protocol, not of the root class: views declare the same ones, and may not override what an extension declares.
-extension _ObjCRoot {
+extension NSObjectProtocol {
     /// Whether the object is an element of its own. Default: false; of views and bar items see there.
     @preconcurrency @MainActor
     public var isAccessibilityElement: Bool {

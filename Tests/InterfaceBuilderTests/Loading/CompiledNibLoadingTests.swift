@@ -52,7 +52,7 @@ struct CompiledNibLoadingTests {
         #expect(button.allControlEvents == .touchUpInside && owner.plain?.tag == 5 && owner.views.map(\.tag) == [5, 4])
         button.sendActions(for: .touchUpInside)
         #expect(owner.senders.count == 1 && owner.senders.first === button)
-        #expect(told.isEmpty, "Constraints are kept without a word: \(told)")
+        #expect(told.isEmpty, "A constraint that no view holds is left alone: \(told)")
     }
 
     @Test("NB-53: File's Owner is a proxy, which is no top-level object; without an owner its connections are left out")

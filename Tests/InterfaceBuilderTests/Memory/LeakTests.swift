@@ -32,7 +32,9 @@ struct LeakTests {
         <button id="b"><state key="normal" title="Go"/><connections>
         <action selector="pressed:" destination="-1" eventType="touchUpInside" id="3"/></connections></button>
         <switch id="s"/><slider id="r"/><textField id="f" text="x"/><scrollView id="c"><subviews><imageView id="i"/></subviews></scrollView>
-        </subviews><connections><outlet property="owner" destination="-1" id="4"/>
+        </subviews><constraints><constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="7"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="l" secondAttribute="bottom" constant="8" id="8"/></constraints>
+        <connections><outlet property="owner" destination="-1" id="4"/>
         <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="5"/></connections>
         <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
         <integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>

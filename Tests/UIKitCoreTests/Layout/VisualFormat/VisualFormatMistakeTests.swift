@@ -12,7 +12,7 @@ struct VisualFormatMistakeTests {
         var options: UInt = 0
     }
 
-    private static let mistakes = [
+    private nonisolated static let mistakes = [
         Mistake(format: "H:|-[c]", reason: "c is not a key in the views dictionary.", place: 5),
         Mistake(format: "[a(c)]", reason: "c is not a key in the metrics dictionary.", place: 3),
         Mistake(format: "[a]-gap-[b]", reason: "gap is not a key in the metrics dictionary.", place: 4),

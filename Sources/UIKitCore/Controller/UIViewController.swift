@@ -165,6 +165,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews. Does nothing here.
     open func viewDidLayoutSubviews() {}
+    /// Changes constraints before the view is laid out; called in the place of the view's ``UIView/updateConstraints()``, which it calls.
+    /// Overriders call super at their end.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called after the view's safe area has changed. Does nothing here.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -393,6 +397,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         loadedView?.rare?.controller = nil
         loadedView = newView
         newView?.ensureRare().controller = self
+        newView?.setNeedsUpdateConstraints()
     }
 
     func append(_ child: UIViewController) { childControllers.append(child) }

@@ -16,6 +16,7 @@ final class RareViewState {
     var announcedLayoutMargins: UIEdgeInsets?
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
+    var layout: ConstraintState?
     /// The traits that the app has put in the place of the inherited ones.
     var traitOverrides = TraitValues() {
         didSet { hasTraitOverrides = !traitOverrides.isEmpty }

@@ -21,6 +21,7 @@ extension UIView {
             backingLayer.isOpaque = false
             backingLayer.setNeedsDisplay()
         }
+        if ConstraintUpdatingClasses.updatesConstraints(Self.self) { flags.insert(.needsUpdateConstraints) }
     }
 
     /// The screen whose window the view is in; without one, the screen in use.

@@ -21,7 +21,10 @@ extension UIView {
     @objc open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Says that ``intrinsicContentSize`` is different now. The superview is laid out again.
-    @objc open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+    @objc open func invalidateIntrinsicContentSize() {
+        intrinsicSizeMayHaveChanged()
+        parent?.setNeedsLayout()
+    }
 
     /// What ``intrinsicContentSize`` gives for an axis without a natural size: -1.
     @objc open class var noIntrinsicMetric: CGFloat { -1 }
@@ -30,6 +33,7 @@ extension UIView {
 
     /// What the layer asks for: the controller's callbacks around the view's own layout, with the view's traits in force.
     func performLayout() {
+        if awaitsConstraintUpdate { updateConstraintsIfNeeded() }
         let observer = Inspection.views
         observer?.willLayOut(self)
         defer { observer?.didLayOut(self) }

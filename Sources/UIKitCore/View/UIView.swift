@@ -190,6 +190,27 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     /// Whether the views inside may have other insets after this layout than before. Default: true.
     @nonobjc func mayHavePassedOnOtherInsets() -> Bool { true }
 
+    // MARK: For constraints
+
+    /// The font by which the distance to a text above goes. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open var baselineFont: UIFont? { nil }
+    /// Where the first and the last line of text stand. Default: nil, which is at the edges.
+    @_spi(ForasteroInternal)
+    @nonobjc open var textBaselines: TextBaselines? { nil }
+    /// How much the class resists growing beyond its content. Default: 250 both ways.
+    @_spi(ForasteroInternal)
+    @nonobjc open var standardHugging: CGSize { CGSize(width: 250, height: 250) }
+    /// Whether the height of the content depends on the width that the view gets.
+    @_spi(ForasteroInternal)
+    @nonobjc open var wrapsContent: Bool { false }
+    /// The width at which ``intrinsicContentSize`` wraps, where ``wrapsContent`` says that it does; 0 is none.
+    @_spi(ForasteroInternal)
+    @nonobjc open var wrapWidth: CGFloat {
+        get { 0 }
+        set {}
+    }
+
     // MARK: Overriding
 
     /// The controller of which this is the view, else the superview.

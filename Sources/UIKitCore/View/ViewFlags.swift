@@ -20,6 +20,17 @@ struct ViewFlags: OptionSet {
     /// An animation keeps touches from the view and all inside it.
     static let isWithoutTouches = ViewFlags(rawValue: 1 << 10)
 
+    /// The frame is what constraints say, not the autoresizing mask.
+    static let isLaidOutByConstraints = ViewFlags(rawValue: 1 << 11)
+    /// Constraints name the view, or have named it.
+    static let isConstraintItem = ViewFlags(rawValue: 1 << 12)
+    /// There are constraints at this view or inside, or there have been.
+    static let hasConstraintsInside = ViewFlags(rawValue: 1 << 13)
+    /// `updateConstraints()` is to be called.
+    static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 14)
+    /// The same for a view inside.
+    static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 15)
+
     static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

@@ -51,6 +51,7 @@ struct ViewMove {
     /// Step 2: the tree changes.
     private func change() {
         if let oldSuperview {
+            view.willLeaveConstraints()
             let version = oldWindow == nil ? oldSuperview.treeTraitVersion : CurrentTraits.version
             oldSuperview.unlink(view)
             view.traitVersion = version
@@ -58,6 +59,8 @@ struct ViewMove {
         }
         if let newSuperview {
             newSuperview.link(view, at: place)
+            view.didJoinConstraints()
+            if view.awaitsConstraintUpdate { newSuperview.noteUpdateInside() }
             newSuperview.setNeedsLayout()
         }
         if newWindow !== oldWindow { view.forEachInTree { $0.hostWindow = newWindow } }

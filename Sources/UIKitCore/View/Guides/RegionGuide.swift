@@ -8,6 +8,8 @@ final class RegionGuide: UILayoutGuide {
         case readable = "UIViewReadableContentGuide"
         case scrollContent = "UIScrollView-contentLayoutGuide"
         case scrollFrame = "UIScrollView-frameLayoutGuide"
+        case top = "UIViewControllerTop"
+        case bottom = "UIViewControllerBottom"
     }
 
     let region: Region
@@ -24,11 +26,14 @@ final class RegionGuide: UILayoutGuide {
     override var layoutFrame: CGRect { owningView?.rect(of: region) ?? .zero }
 }
 
+extension RegionGuide: UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+}
+
 extension UIView {
     /// The guide of a region, made when it is first asked for.
-    func guide(of region: RegionGuide.Region) -> UILayoutGuide {
-        let present = rare?.layoutGuides.first { ($0 as? RegionGuide)?.region == region }
-        if let present { return present }
+    func guide(of region: RegionGuide.Region) -> RegionGuide {
+        for case let present as RegionGuide in rare?.layoutGuides ?? [] where present.region == region { return present }
         let guide = RegionGuide(region)
         addLayoutGuide(guide)
         return guide
@@ -41,6 +46,9 @@ extension UIView {
         case .readable: ReadableContent.rect(of: bounds, insideMargins: bounds.clipped(by: layoutMargins))
         case .scrollContent: CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
         case .scrollFrame: bounds
+        case .top: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
+        case .bottom:
+            CGRect(x: bounds.minX, y: bounds.maxY - safeAreaInsets.bottom, width: bounds.width, height: safeAreaInsets.bottom)
         }
     }
 }

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// One side of a constraint: an attribute of a view or of a guide. `AnchorType` keeps those apart that cannot be compared.
+///
+/// The anchor does not keep its item alive. What it makes is not active.
+// apple: https://developer.apple.com/documentation/uikit/nslayoutanchor
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+    let side: ConstraintSide
+
+    init(_ side: ConstraintSide) {
+        self.side = side
+        super.init()
+    }
+
+    /// An anchor cannot change: a copy is the anchor itself.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The name of the attribute, for people who read dumps.
+    @nonobjc public final var name: String { side.attribute.debugText }
+
+    /// The view or the guide; nil once it is gone.
+    @nonobjc public final var item: AnyObject? { side.item }
+
+    /// `self = anchor`
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 0) }
+    /// `self ≥ anchor`
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, 0)
+    }
+    /// `self ≤ anchor`
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, 0)
+    }
+
+    /// `self = anchor + c`
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, c)
+    }
+    /// `self ≥ anchor + c`
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, c)
+    }
+    /// `self ≤ anchor + c`
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, c)
+    }
+
+    open nonisolated override var description: String {
+        guard Thread.isMainThread else { return super.description }
+        return MainActor.assumeIsolated {
+            "<\(NSLayoutConstraint.address(of: self)) \"\(NSLayoutConstraint.text(of: side))\">"
+        }
+    }
+
+    // MARK: Internal
+
+    final func relate(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint.check(
+            side, other.side, multiplier: multiplier, constant: constant, caller: "-[NSLayoutAnchor constraint…ToAnchor:constant:]")
+        return NSLayoutConstraint(side, relation, other.side, multiplier: multiplier, constant: constant)
+    }
+}

@@ -1,0 +1,72 @@
+/// What stands on one side of a constraint: an attribute of a view or of a guide, or the distance between two of them.
+struct ConstraintSide {
+    weak var item: AnyObject?
+    var attribute: NSLayoutConstraint.Attribute
+    /// From where a distance is measured; `attribute` is where it ends.
+    weak var originItem: AnyObject?
+    var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    /// Nothing: of a constraint that sets a length.
+    static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
+
+    var isDistance: Bool { originAttribute != .notAnAttribute }
+
+    /// What the side measures. A distance is a length, whatever its ends are.
+    var dimension: NSLayoutConstraint.Attribute.Dimension { isDistance ? .length : attribute.dimension }
+
+    /// The views and guides that the side names.
+    @MainActor var items: [any LayoutItem] { [item, originItem].compactMap { $0 as? any LayoutItem } }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What an attribute measures: only the same can be compared.
+    enum Dimension {
+        case none, horizontalPlace, verticalPlace, length
+    }
+
+    var dimension: Dimension {
+        switch self {
+        case .notAnAttribute: .none
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontalPlace
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .verticalPlace
+        case .width, .height: .length
+        }
+    }
+
+    var axis: NSLayoutConstraint.Axis {
+        self == .width || dimension == .horizontalPlace ? .horizontal : .vertical
+    }
+
+    /// Whether the attribute changes sides with the direction of reading.
+    var followsReading: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is a left or right edge wherever one reads.
+    var isFixedEdge: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
+    /// As it stands in the descriptions of constraints.
+    var debugText: String {
+        let names = [
+            "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+            "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
+            "centerXWithinMargins", "centerYWithinMargins",
+        ]
+        return names[rawValue]
+    }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// A rule that views and guides are laid out by: `first attribute = multiplier × second attribute + constant`, or `≤`, or `≥`.
+///
+/// It has no effect until it is active. Its items are not kept alive. Of rules that contradict each other the one with the higher
+/// priority wins outright.
+// apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint
+// The parts stand in `NSLayoutConstraint+….swift`.
+@preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
+    private(set) var first = ConstraintSide.none
+    private(set) var second = ConstraintSide.none
+    private var ownRelation = Relation.equal
+    private var ownMultiplier: CGFloat = 1
+    private var ownConstant: CGFloat = 0
+    private var ownPriority = UILayoutPriority.required
+    /// The view that has the constraint among its own; nil while it is not active.
+    weak var holder: UIView?
+    /// What knows the constraint as a row of its equations.
+    weak var engine: ConstraintEngine?
+
+    // MARK: Creating
+
+    /// A constraint without items. For subclasses.
+    public override init() { super.init() }
+
+    init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
+        super.init()
+        set(first, relation, second, multiplier: multiplier, constant: constant)
+    }
+
+    /// `view1.attr1  relation  multiplier × view2.attr2 + c`. Not active.
+    ///
+    /// Items are views and layout guides. Without a second item the second attribute does not count.
+    /// - Precondition: both attributes are places along the same axis, or both are lengths; a place needs a second item. `multiplier`
+    ///   and `c` are finite.
+    // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
+    public convenience init(
+        item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+        toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let caller = "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
+        let first = ConstraintSide(Self.item(view1, caller), attr1)
+        let second = view2.map { ConstraintSide(Self.item($0, caller), attr2) } ?? .none
+        Self.check(first, second, multiplier: multiplier, constant: c, caller: caller)
+        self.init(first, relation, second, multiplier: multiplier, constant: c)
+    }
+
+    /// A constraint from a nib, under the keys of compiled nibs. Nil where what it says makes no sense. Not active.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if !decode(from: coder) { return nil }
+    }
+
+    /// Writes the constraint under the keys of compiled nibs. Its items are written only if something else writes them.
+    @objc(encodeWithCoder:)
+    open func encode(with coder: NSCoder) { encodeState(to: coder) }
+
+    func set(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
+        self.first = first
+        self.second = second
+        ownRelation = relation
+        ownMultiplier = multiplier
+        ownConstant = constant
+    }
+
+    // MARK: What it says
+
+    /// The view or the guide on the left side; nil once it is gone.
+    open var firstItem: AnyObject? { first.item }
+    open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
+    /// The view or the guide on the right side; nil without one, and once it is gone.
+    open var secondItem: AnyObject? { second.item }
+    open var secondAttribute: NSLayoutConstraint.Attribute { second.attribute }
+    /// The left side as an anchor.
+    @nonobjc open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    /// The right side as an anchor; nil without one.
+    @nonobjc open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.dimension == .none ? nil : NSLayoutAnchor(second) }
+    open var relation: NSLayoutConstraint.Relation { ownRelation }
+    /// By what the second attribute is multiplied. Default: 1.
+    open var multiplier: CGFloat { ownMultiplier }
+
+    /// What is added to the right side, in points. Animatable, by laying out within an animation. Asks for layout.
+    /// - Precondition: it is finite.
+    // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant
+    open dynamic var constant: CGFloat {
+        get { ownConstant }
+        set {
+            guard newValue != ownConstant else { return }
+            Self.check(constant: newValue, caller: "-[NSLayoutConstraint setConstant:]")
+            ownConstant = newValue
+            if holder != nil { engineShouldReadConstant() }
+        }
+    }
+
+    /// How much the constraint counts against others. Default: required. Asks for layout.
+    /// - Precondition: it is above 0 and at most 1000; while the constraint is active it does not become required, nor cease to be.
+    // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority
+    open dynamic var priority: UILayoutPriority {
+        get { ownPriority }
+        set {
+            guard newValue != ownPriority else { return }
+            checkChange(to: newValue)
+            ownPriority = newValue
+            if holder != nil { engineShouldReadPriority() }
+        }
+    }
+
+    /// A name for people who read descriptions. Default: nil. Those that begin with "NS" are the system's.
+    open dynamic var identifier: String?
+
+    /// Whether an archive of the view holds the constraint. Default: false.
+    open dynamic var shouldBeArchived = false
+
+    // MARK: Being active
+
+    /// Whether the constraint counts: some view has it among its ``UIView/constraints``. Default: false.
+    ///
+    /// Setting it adds the constraint to the nearest view that holds both items, or takes it away. A constraint ceases to be active when an
+    /// item leaves that view.
+    /// - Precondition: there is such a view.
+    // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
+    open dynamic var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// Makes several constraints active.
+    // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:)
+    @objc(activateConstraints:)
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Makes several constraints inactive.
+    // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/deactivate(_:)
+    @objc(deactivateConstraints:)
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open nonisolated override var description: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { equationText } : super.description
+    }
+}

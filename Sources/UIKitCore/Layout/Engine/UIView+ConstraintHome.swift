@@ -1,0 +1,74 @@
+// Which views are solved together. A view whose frame is set by the app, or follows from its autoresizing mask, is where one system of
+// equations ends and another one begins: what is inside takes its size as given. So a table has many small systems, not one for all.
+extension UIView {
+    /// Whether the view's frame is found together with what is around it.
+    var isLaidOutFromOutside: Bool {
+        if flags.contains(.isLaidOutByConstraints) { return true }
+        return rare?.layout?.absorbing.contains { $0.constraint?.holder != nil } ?? false
+    }
+
+    /// The view with whose size given the views inside this one are laid out: this one or one around it.
+    var constraintHome: UIView {
+        var home = self
+        while home.isLaidOutFromOutside, let parent = home.parent { home = parent }
+        return home
+    }
+
+    /// Solves what is inside the view; made when it is first needed.
+    func ensureEngine() -> ConstraintEngine {
+        let state = ensureConstraintState()
+        if let engine = state.engine { return engine }
+        let engine = ConstraintEngine(home: self)
+        state.engine = engine
+        return engine
+    }
+
+    /// Solves for the view's own frame; nil where no constraint names it.
+    var itemEngine: ConstraintEngine? {
+        guard flags.contains(.isConstraintItem) else { return nil }
+        return (parent ?? self).constraintHome.rare?.layout?.engine
+    }
+
+    /// Marks this view and those around it: there may be constraints inside.
+    func noteConstraintsInside() {
+        var next: UIView? = self
+        while let view = next, !view.flags.contains(.hasConstraintsInside) {
+            view.flags.insert(.hasConstraintsInside)
+            next = view.parent
+        }
+    }
+
+    /// The view's frame is found in another way now: what knows it, and what is inside, begins anew.
+    func constraintRoleDidChange() {
+        guard !flags.isDisjoint(with: [.hasConstraintsInside, .isConstraintItem]) else { return }
+        rare?.layout?.engine = nil
+        if let parent { parent.constraintHome.ensureEngine().beginAnew() }
+        if flags.contains(.hasConstraintsInside), !isLaidOutFromOutside || parent == nil { _ = ensureEngine() }
+        setNeedsLayout()
+        parent?.setNeedsLayout()
+    }
+
+    // MARK: Hierarchy
+
+    /// Called before the view leaves its superview: what leads across that border ends.
+    func willLeaveConstraints() {
+        guard let state = rare?.layout else { return leaveEngine() }
+        for constraint in state.crossing.active { constraint.deactivate() }
+        state.crossing = []
+        leaveEngine()
+    }
+
+    private func leaveEngine() {
+        guard flags.contains(.hasConstraintsInside), isLaidOutFromOutside, let parent else { return }
+        parent.constraintHome.rare?.layout?.engine?.remove(treeOf: self)
+    }
+
+    /// Called after the view has come into a superview.
+    func didJoinConstraints() {
+        guard flags.contains(.hasConstraintsInside), let parent else { return }
+        parent.noteConstraintsInside()
+        guard isLaidOutFromOutside else { return }
+        rare?.layout?.engine = nil
+        parent.constraintHome.ensureEngine().add(treeOf: self)
+    }
+}

@@ -1,0 +1,118 @@
+extension UIView {
+    /// The constraints that this view has; those of its subviews among each other are usually here.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/constraints
+    @objc open var constraints: [NSLayoutConstraint] { rare?.layout?.constraints ?? [] }
+
+    /// Makes a constraint active, as one of this view's. It leaves the view that had it. Asks for layout.
+    /// - Precondition: its items are this view, views inside, or guides of those.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/addconstraint(_:)
+    @objc open func addConstraint(_ constraint: NSLayoutConstraint) {
+        for item in constraint.items {
+            precondition(
+                item.layoutView?.isDescendant(of: self) == true,
+                "The view hierarchy is not prepared for the constraint: \(constraint)\nWhen added to a view, the constraint's items must be "
+                    + "descendants of that view (or the view itself). Add the views to \(self) first.")
+        }
+        hold(constraint)
+    }
+
+    /// Makes several constraints active, as this view's.
+    @objc open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes one of this view's constraints inactive. Does nothing with those of other views.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/removeconstraint(_:)
+    @objc open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { release(constraint) }
+    }
+
+    /// Makes several of this view's constraints inactive.
+    @objc open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether the view's frame is what it was set to, or follows from ``autoresizingMask``; constraints that name the view then have to
+    /// agree with it. False: the frame is what the constraints say. Default: true.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
+    @objc open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.isLaidOutByConstraints) }
+        set {
+            guard newValue == flags.contains(.isLaidOutByConstraints) else { return }
+            flags.set(.isLaidOutByConstraints, !newValue)
+            constraintRoleDidChange()
+        }
+    }
+
+    /// Whether the class cannot be without constraints. Default: false.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/requiresconstraintbasedlayout
+    @objc open class var requiresConstraintBasedLayout: Bool { false }
+
+    // MARK: Internal
+
+    /// Takes a constraint in; its items are here or inside.
+    func hold(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self, let container = constraint.container else { return }
+        constraint.holder?.release(constraint)
+        constraint.holder = self
+        ensureConstraintState().constraints.append(constraint)
+        container.ensureConstraintState().contained.append(WeakConstraint(constraint))
+        var absorbed: [UIView] = []
+        constraint.forEachViewOnTheWay(to: self, container: container) { view, isBetween in
+            let state = view.ensureConstraintState()
+            state.crossing.append(WeakConstraint(constraint))
+            guard isBetween else { return }
+            if !view.isLaidOutFromOutside { absorbed.append(view) }
+            state.absorbing.append(WeakConstraint(constraint))
+        }
+        for view in absorbed { view.constraintRoleDidChange() }
+        container.noteConstraintsInside()
+        for item in constraint.items where item.layoutView !== container { item.layoutView?.parent?.noteConstraintsInside() }
+        let home = container.constraintHome
+        home.ensureEngine().add(constraint)
+        container.askForConstraintLayout()
+    }
+
+    /// Lets go of a constraint that the view has.
+    func release(_ constraint: NSLayoutConstraint) {
+        guard let state = rare?.layout, let index = state.constraints.lastIndex(where: { $0 === constraint }) else { return }
+        let container = constraint.container
+        constraint.engine?.remove(constraint)
+        constraint.engine = nil
+        container?.rare?.layout?.contained.drop(constraint)
+        var freed: [UIView] = []
+        constraint.forEachViewOnTheWay(to: self, container: container ?? self) { view, isBetween in
+            view.rare?.layout?.crossing.drop(constraint)
+            guard isBetween else { return }
+            view.rare?.layout?.absorbing.drop(constraint)
+            if !view.isLaidOutFromOutside { freed.append(view) }
+        }
+        constraint.holder = nil
+        state.constraints.remove(at: index)
+        for view in freed { view.constraintRoleDidChange() }
+        (container ?? self).askForConstraintLayout()
+    }
+
+    func askForConstraintLayout() { setNeedsLayout() }
+}
+
+extension NSLayoutConstraint {
+    /// Calls `body` for the items' views and all around them below `holder`, each once; whether it is one around an item, below `container`.
+    fileprivate func forEachViewOnTheWay(to holder: UIView, container: UIView, _ body: (UIView, _ isBetween: Bool) -> Void) {
+        var visited: [UIView] = []
+        for item in items {
+            var isItem = true
+            var isInside = true
+            var next = item.layoutView
+            while let view = next, view !== holder {
+                if view === container { isInside = false }
+                if !visited.contains(where: { $0 === view }) {
+                    visited.append(view)
+                    body(view, isInside && !isItem)
+                }
+                isItem = false
+                next = view.parent
+            }
+        }
+    }
+}

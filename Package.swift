@@ -10,7 +10,8 @@ extension SwiftSetting {
 }
 
 /// A folder `Sources/<name>` that only holds a module map for a C library of the system.
-func library(_ name: String, pkgConfig: String, apt packages: String...) -> Target {
+/// One that pkg-config does not know is named by the module map, and its headers lie where the system's own do.
+func library(_ name: String, pkgConfig: String? = nil, apt packages: String...) -> Target {
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt(packages)])
 }
 
@@ -42,6 +43,7 @@ let package = Package(
         library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
         library("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
+        library("CChipmunk", apt: "chipmunk-dev"),
 
         // From the ground up: each module uses only those above it
         .target(name: "PixelKernels"),
@@ -61,7 +63,7 @@ let package = Package(
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "Drive"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "Drive", "CChipmunk"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module(

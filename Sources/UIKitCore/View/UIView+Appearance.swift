@@ -17,6 +17,7 @@ extension UIView {
         set {
             guard newValue != backingLayer.isHidden else { return }
             announcing(["isHidden"]) { backingLayer.isHidden = newValue }
+            parent?.visibilityDidChange(of: self)
         }
     }
 

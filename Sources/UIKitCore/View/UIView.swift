@@ -194,6 +194,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     /// Whether the views inside may have other insets after this layout than before. Default: true.
     @nonobjc func mayHavePassedOnOtherInsets() -> Bool { true }
 
+    // MARK: For stack views
+
+    /// Called after a view inside has been hidden or shown. Does nothing here.
+    @nonobjc func visibilityDidChange(of subview: UIView) {}
+
     // MARK: For constraints
 
     /// The font by which the distance to a text above goes. Default: nil.

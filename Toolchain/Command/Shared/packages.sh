@@ -4,7 +4,7 @@
 build_packages=(
     binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-0 libxml2-dev
     libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
-    libturbojpeg0-dev libwebp-dev libwebsockets-dev
+    libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev
     fonts-inter fonts-dejavu-core
 )
 # To test as well: a display server of each kind, real mouse clicks, and a browser.
@@ -13,7 +13,7 @@ test_packages=(xvfb weston xdotool libxtst-dev chromium)
 client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0
-    libturbojpeg0 libwebp7 libwebsockets17
+    libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7
     fonts-inter fonts-dejavu-core
 )
 

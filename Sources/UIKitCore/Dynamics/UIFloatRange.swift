@@ -1,0 +1,21 @@
+/// The numbers from one to another.
+// apple: https://developer.apple.com/documentation/uikit/uifloatrange
+public struct UIFloatRange: Equatable, Sendable {
+    public var minimum: CGFloat
+    public var maximum: CGFloat
+
+    public init() { self.init(minimum: 0, maximum: 0) }
+
+    public init(minimum: CGFloat, maximum: CGFloat) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// From 0 to 0.
+    public static let zero = UIFloatRange()
+    /// All numbers.
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+    /// Whether a bound is missing.
+    public var isInfinite: Bool { minimum == -.infinity || maximum == .infinity }
+}

@@ -1,0 +1,9 @@
+extension UIView: UIDynamicItem {
+    /// What the view is like when a dynamic animator lets something meet it. Default: a rectangle.
+    @objc open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline that counts for ``UIDynamicItemCollisionBoundsType/path``, about the view's middle. Default: the bounds.
+    @objc open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The constraints and guides by which a stack view lines up its views, as it was when they were made.
+@MainActor
+final class StackArrangement {
+    /// What a constraint is for, by the names that people know from the descriptions of constraints.
+    enum Purpose: String {
+        case canvas = "UISV-canvas-connection"
+        case spacing = "UISV-spacing"
+        case alignment = "UISV-alignment"
+        case spanning = "UISV-spanning-boundary"
+        case fit = "UISV-spanning-fit"
+        case equal = "UISV-fill-equally"
+        case proportional = "UISV-fill-proportionally"
+        case distributing = "UISV-distributing"
+        case hiding = "UISV-hiding"
+        case suppression = "UISV-ambiguity-suppression"
+        case nesting = "UISV-nested-fill"
+    }
+
+    unowned let stack: UIStackView
+    let along: StackAxis
+    let across: StackAxis
+    /// What the views stand in: the stack, or what its margins leave.
+    let canvas: AnyObject
+    /// Those that take room, in their order.
+    let views: [UIView]
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var guides: [UILayoutGuide] = []
+    /// The sizes along the axis that constraints were made for.
+    private var notedSizes: [(view: UIView, size: CGFloat)] = []
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        along = StackAxis(stack.axis)
+        across = along.across
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        views = stack.visibleSubviews
+    }
+
+    /// Makes everything active.
+    func putUp() {
+        guard !stack.arrangedSubviews.isEmpty else { return }
+        connectEnds()
+        distribute()
+        align()
+        hide()
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    func takeDown() {
+        NSLayoutConstraint.deactivate(constraints)
+        for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+    }
+
+    /// Whether contents have other sizes now than the constraints were made for.
+    var isOutdated: Bool { notedSizes.contains { naturalSize(of: $0.view) != $0.size } }
+
+    // MARK: Making
+
+    /// `item.attribute  relation  multiplier × other.otherAttribute + constant`
+    func tie(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?,
+        _ otherAttribute: NSLayoutConstraint.Attribute, is relation: NSLayoutConstraint.Relation = .equal, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, priority: UILayoutPriority = .required, for purpose: Purpose
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: multiplier,
+            constant: constant)
+        constraint.priority = priority
+        constraint.identifier = purpose.rawValue
+        constraints.append(constraint)
+    }
+
+    /// A size of an item alone.
+    func tie(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, is relation: NSLayoutConstraint.Relation = .equal,
+        to constant: CGFloat, priority: UILayoutPriority = .required, for purpose: Purpose
+    ) {
+        tie(item, attribute, nil, .notAnAttribute, is: relation, constant: constant, priority: priority, for: purpose)
+    }
+
+    func addGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = Purpose.distributing.rawValue
+        stack.addLayoutGuide(guide)
+        guides.append(guide)
+        return guide
+    }
+
+    /// The size of a view's content along the axis, to be looked at again later; -1 without one.
+    func noteNaturalSize(of view: UIView) -> CGFloat {
+        let size = naturalSize(of: view)
+        notedSizes.append((view, size))
+        return size
+    }
+
+    private func naturalSize(of view: UIView) -> CGFloat {
+        let size = along.length(view.intrinsicContentSize)
+        guard size == UIView.noIntrinsicMetric, stack.distribution == .fillProportionally else { return size }
+        return along.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+
+    // MARK: The ends, and what is hidden
+
+    private func connectEnds() {
+        guard let first = views.first, let last = views.last else {
+            // ad-hoc: nothing but hidden views takes no room, unless something that is required says otherwise.
+            return tie(stack, along.size, to: 0, priority: UILayoutPriority(999), for: .fit)
+        }
+        tie(first, along.start, canvas, along.start, for: .canvas)
+        tie(canvas, along.end, last, along.end, for: .canvas)
+    }
+
+    /// Hidden views have no size, and stand in the middle of the gap in which they would be.
+    private func hide() {
+        var former: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                former = view
+                continue
+            }
+            tie(view, along.size, to: 0, for: .hiding)
+            if let former, former === views.last {
+                tie(canvas, along.end, view, along.end, for: .hiding)
+            } else if let former {
+                tie(view, along.start, former, along.end, constant: stack.gap(after: former) / 2, for: .hiding)
+            } else {
+                tie(view, along.start, canvas, along.start, for: .hiding)
+            }
+        }
+    }
+}

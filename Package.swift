@@ -65,18 +65,21 @@ let package = Package(
             "UIKitCore", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "Drive", "CChipmunk"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
+        module("UIKitText", .translated, uses: "UIKitCore", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitLists", "CoreGraphics", "QuartzCore"),
+            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "CoreGraphics",
+            "QuartzCore"),
         module(
             "InterfaceBuilder", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "ObjCRuntime", "CXML"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "CoreGraphics", "QuartzCore", "Display", "Drive"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "CoreGraphics", "QuartzCore", "Display",
+            "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
             "DisplaySDL", "DisplayBrowser"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
@@ -114,6 +117,7 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
+        .testTarget(name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "InspectorTests", dependencies: ["Inspector", "UIKitTesting"]),

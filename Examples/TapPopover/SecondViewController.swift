@@ -3,8 +3,8 @@ import UIKit
 /// Shows where it was tapped, in a popover whose arrow points there. Its XIB has two views: its own, and the one in the popover.
 class SecondViewController: UIViewController {
     @IBOutlet var label: UILabel!
-    @IBOutlet var xx: UILabel!
-    @IBOutlet var yy: UILabel!
+    @IBOutlet var xx: UITextField!
+    @IBOutlet var yy: UITextField!
     /// The view with the two fields, which the popover shows. No outlet keeps it, and no more does what loads the XIB.
     private var fields: UIView?
     /// Kept until the delegate hears that the popover has gone: nobody else keeps it.

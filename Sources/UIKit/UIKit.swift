@@ -5,3 +5,4 @@
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitLists
+@_exported public import UIKitText

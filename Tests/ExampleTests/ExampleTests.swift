@@ -64,7 +64,7 @@ struct ExampleTests {
         #expect(screen.popovers.count == 0)
         try screen.tap(at: CGPoint(x: 120, y: 300))
         screen.wait(1)
-        #expect(screen.popovers.element.staticTexts["x=120"].exists && screen.popovers.element.staticTexts["y=300"].exists)
+        #expect(screen.popovers.element.textFields["x=120"].exists && screen.popovers.element.textFields["y=300"].exists)
         try screen.tap(at: CGPoint(x: 30, y: 800))
         #expect(screen.popovers.element.waitForNonExistence(withTimeout: 2))
         screen.wait(0.5)

@@ -36,7 +36,7 @@ struct TapPopoverTests {
         try screen.tap(at: point)
         screen.wait(1)
         let popover = screen.popovers.element
-        #expect(popover.staticTexts["x=\(Int(point.x))"].exists && popover.staticTexts["y=\(Int(point.y))"].exists)
+        #expect(popover.textFields["x=\(Int(point.x))"].exists && popover.textFields["y=\(Int(point.y))"].exists)
         #expect(CGRect(origin: .zero, size: size).contains(popover.frame), "\(popover.frame)")
         // Of a place in the margins the arrow points at the nearest one beside them. It is 13 points high, and stands no further
         // out than the corners let it.
@@ -65,6 +65,6 @@ struct TapPopoverTests {
 /// Has the outlets of the lesson's controller and keeps nothing else.
 private final class Careless: UIViewController {
     @IBOutlet var label: UILabel!
-    @IBOutlet var xx: UILabel!
-    @IBOutlet var yy: UILabel!
+    @IBOutlet var xx: UITextField!
+    @IBOutlet var yy: UITextField!
 }

@@ -3,6 +3,7 @@ import Foundation
 import UIKitContainers
 import UIKitControls
 import UIKitLists
+import UIKitText
 
 /// The stored properties that an application's own classes add to a view, as far as the compiler has left word of them. They can be read.
 @MainActor
@@ -29,7 +30,8 @@ enum StoredProperties {
         return nil
     }
 
-    private static let modules = Set([UIView.self, UIButton.self, UITableView.self, UITabBar.self].map { module(of: $0) })
+    private static let modules = Set(
+        [UIView.self, UIButton.self, UITextField.self, UITableView.self, UITabBar.self].map { module(of: $0) })
 
     private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 

@@ -3,6 +3,7 @@ import UIKitContainers
 import UIKitControls
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
+import UIKitText
 
 /// How tests find a view: by what it is to a user, and its name. The words are those of UIKitTesting, which follow XCUITest.
 @MainActor
@@ -18,6 +19,7 @@ enum ElementQueryName {
     private static func query(for view: UIView) -> String? {
         switch view {
         case is UIWindow: nil
+        case let field as UITextField: field.isSecureTextEntry ? "secureTextFields" : "textFields"
         case is UIButton: "buttons"
         case is UILabel: "staticTexts"
         case is UISwitch: "switches"
@@ -48,7 +50,7 @@ enum ElementQueryName {
     }
 
     private static func isNamed(_ view: UIView, _ name: String) -> Bool {
-        view.accessibilityIdentifier == name || view.accessibilityLabel == name || (view as? UILabel)?.text == name
+        view.accessibilityIdentifier == name || view.accessibilityLabel == name || (view as? any ShownText)?.shownText == name
             || (view as? UITableViewCell)?.textLabel?.text == name
     }
 

@@ -35,7 +35,7 @@ struct TargetNamer {
 
     /// Nil if the view has no name, the name is that of another view, or a touch by that name would mean something else.
     private func target(naming view: UIView, hit: UIView, at point: CGPoint) -> RecordedTarget? {
-        for name in [view.accessibilityIdentifier, view.accessibilityLabel, (view as? UILabel)?.text].compactMap(\.self) {
+        for name in [view.accessibilityIdentifier, view.accessibilityLabel, (view as? any ShownText)?.shownText].compactMap(\.self) {
             guard !name.isEmpty, driver.presentView(named: name) === view, let place = driver.presentTouchPoint(of: view),
                 driver.hitView(at: place) === hit
             else { continue }

@@ -3,6 +3,7 @@ import Synchronization
 import UIKitContainers
 import UIKitControls
 import UIKitLists
+import UIKitText
 
 /// Finds classes by the names that nibs have for them.
 enum NibClasses {

@@ -11,7 +11,8 @@ public struct TextLine: Sendable {
     var indent: CGFloat
     var trailingIndent: CGFloat
     var alignment: TextAlignment
-    var isRightToLeft: Bool
+    /// Whether the paragraph is read from right to left.
+    public internal(set) var isRightToLeft: Bool
     /// Which paragraph the line belongs to, and which of its lines it is.
     var paragraph: Int
     var indexInParagraph: Int

@@ -5,6 +5,8 @@ import UIKitCore
 final class AlertContentView: UIView {
     private unowned let alert: UIAlertController
     private var groups: [AlertGroup] = []
+    /// Made with the first field, and kept while texts and buttons change.
+    private var fields: AlertFields?
     private var isOutOfDate = true
 
     /// How the alert is shown. Default: in the middle.
@@ -47,10 +49,23 @@ final class AlertContentView: UIView {
     private func update() {
         guard isOutOfDate else { return }
         isOutOfDate = false
-        for group in groups { group.removeFromSuperview() }
+        let former = groups
+        addMissingFields()
         groups = makeGroups()
-        for group in groups { addSubview(group) }
+        for group in groups {
+            addSubview(group)
+            group.takeFields()
+        }
+        for group in former { group.removeFromSuperview() }
         for (index, button) in allButtons.enumerated() { button.tag = index + 1 }
+    }
+
+    private func addMissingFields() {
+        let all = alert.textFields ?? []
+        guard !all.isEmpty else { return }
+        let fields = fields ?? AlertFields(theme: .alert)
+        for field in all.dropFirst(fields.fields.count) { fields.add(field) }
+        self.fields = fields
     }
 
     /// The buttons in the order in which they were added.
@@ -58,7 +73,7 @@ final class AlertContentView: UIView {
 
     private func makeGroups() -> [AlertGroup] {
         let theme = form == .alert ? AlertTheme.alert : .sheet
-        let header = AlertHeader(title: alert.title, message: alert.message, theme: theme)
+        let header = AlertHeader(title: alert.title, message: alert.message, fields: fields, theme: theme)
         let others = alert.actions.filter { $0.style != .cancel }
         let cancel = alert.actions.filter { $0.style == .cancel }
         switch form {

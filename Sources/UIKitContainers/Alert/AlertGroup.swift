@@ -36,6 +36,9 @@ final class AlertGroup: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// See ``AlertHeader/takeFields()``.
+    func takeFields() { header?.takeFields() }
+
     func height(forWidth width: CGFloat) -> CGFloat {
         let rows = isRow(in: width) ? 1 : buttons.count
         return (header?.height(forWidth: width) ?? 0) + CGFloat(rows) * theme.buttonHeight

@@ -1,13 +1,15 @@
 import Foundation
 import UIKitCore
 
-/// The title and the message of an alert, one below the other.
+/// The title, the message and the text fields of an alert, one below the other.
 final class AlertHeader: UIView {
     private let labels: [UILabel]
+    private let fields: AlertFields?
     private let theme: AlertTheme
 
-    /// Nil if there is neither title nor message.
-    init?(title: String?, message: String?, theme: AlertTheme) {
+    /// Nil if there is nothing to show.
+    /// - Parameter fields: put in by ``takeFields()``.
+    init?(title: String?, message: String?, fields: AlertFields?, theme: AlertTheme) {
         var labels: [UILabel] = []
         for (text, font) in [(title, theme.titleFont), (message, theme.messageFont)] {
             guard let text, !text.isEmpty else { continue }
@@ -20,18 +22,27 @@ final class AlertHeader: UIView {
             labels.append(label)
         }
         self.labels = labels
+        self.fields = fields
         self.theme = theme
         super.init(frame: .zero)
-        if labels.isEmpty { return nil }
+        if labels.isEmpty, fields == nil { return nil }
         for label in labels { addSubview(label) }
     }
 
     required init?(coder: NSCoder) { nil }
 
+    /// Puts the fields in. To be called when the header is in its window: what is typed into must not leave it on the way.
+    func takeFields() {
+        if let fields { addSubview(fields) }
+    }
+
     func height(forWidth width: CGFloat) -> CGFloat {
         let texts = labels.reduce(0) { $0 + textSize(of: $1, in: width).height }
-        return (texts + theme.textGap * CGFloat(labels.count - 1) + theme.textInsets.top + theme.textInsets.bottom).rounded(.up)
+        let gaps = theme.textGap * CGFloat(max(labels.count - 1, 0))
+        return (texts + gaps + theme.textInsets.top + theme.textInsets.bottom).rounded(.up) + fieldsHeight
     }
+
+    private var fieldsHeight: CGFloat { fields.map { $0.height + (labels.isEmpty ? 0 : theme.fieldGap) } ?? 0 }
 
     private func textSize(of label: UILabel, in width: CGFloat) -> CGSize {
         let room = width - theme.textInsets.left - theme.textInsets.right
@@ -47,5 +58,9 @@ final class AlertHeader: UIView {
                 x: theme.textInsets.left, y: y, width: bounds.width - theme.textInsets.left - theme.textInsets.right, height: height)
             y += height + theme.textGap
         }
+        guard let fields else { return }
+        fields.frame = CGRect(
+            x: theme.textInsets.left, y: bounds.maxY - theme.textInsets.bottom - fields.height,
+            width: bounds.width - theme.textInsets.left - theme.textInsets.right, height: fields.height)
     }
 }

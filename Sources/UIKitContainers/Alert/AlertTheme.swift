@@ -18,6 +18,13 @@ struct AlertTheme {
     let textGap: CGFloat
     /// The least that is left free on either side of a button's title.
     let buttonPadding: CGFloat = 8
+    /// Between the texts and the text fields.
+    let fieldGap: CGFloat = 14
+    let fieldHeight: CGFloat = 26
+    /// Between a field's edge and its text.
+    let fieldInset: CGFloat = 5
+    let fieldCornerRadius: CGFloat = 5
+    let fieldFont = UIFont.systemFont(ofSize: 13)
     /// Whether two buttons with short titles stand side by side.
     let allowsRow: Bool
 
@@ -40,6 +47,13 @@ struct AlertTheme {
 
     static let highlight = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
+    }
+    /// Behind what is typed.
+    static let fieldGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.35) : .white
+    }
+    static let fieldLine = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.2)
     }
     static let dimming = UIColor { traits in UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2) }
     /// Behind the cancel button of an action sheet.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitText
 
 /// An alert view while it is visible: its window, and what happens in it. Kept, with the alert view, until that has gone.
 @MainActor
@@ -19,6 +20,22 @@ final class ShownAlertView {
         window.windowLevel = .alert
         for action in owner.buttons.makeActions() { alert.addAction(action) }
         alert.onChoice = { [weak self] in self?.choose($0) }
+        for field in owner.fields {
+            alert.add(field)
+            field.addAction(typing, for: .editingChanged)
+        }
+        checkFirstOther()
+    }
+
+    private lazy var typing = UIAction { [weak self] _ in self?.checkFirstOther() }
+
+    /// Asks the delegate whether the first button that is not the cancel button makes sense.
+    private func checkFirstOther() {
+        let index = owner.firstOtherButtonIndex
+        guard alert.actions.indices.contains(index), let isEnabled = owner.delegate?.alertViewShouldEnableFirstOtherButton?(owner) else {
+            return
+        }
+        alert.actions[index].isEnabled = isEnabled
     }
 
     func present() {
@@ -53,6 +70,7 @@ final class ShownAlertView {
     }
 
     private func end(_ index: Int) {
+        for field in owner.fields { field.removeAction(typing, for: .editingChanged) }
         window.isHidden = true
         window.rootViewController = nil
         Self.stack.removeAll { $0 === self }

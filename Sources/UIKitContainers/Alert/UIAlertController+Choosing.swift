@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitText
 
 extension UIAlertController {
     var contentView: AlertContentView? { viewIfLoaded as? AlertContentView }
@@ -12,7 +13,7 @@ extension UIAlertController {
 
     func stopIfEmpty() {
         precondition(
-            !(title ?? "").isEmpty || !(message ?? "").isEmpty || !actions.isEmpty,
+            !(title ?? "").isEmpty || !(message ?? "").isEmpty || !actions.isEmpty || textFields != nil,
             "UIAlertController must have a title, a message or an action to display. Add one before presenting it.")
     }
 
@@ -62,13 +63,27 @@ extension UIAlertController {
         if let cancelAction { choose(cancelAction) }
     }
 
+    /// From the last field the return key goes on to the actions.
+    @objc func returnPressed(in field: UITextField) {
+        guard let fields = textFields, let index = fields.firstIndex(where: { $0 === field }), index + 1 < fields.count else {
+            return chooseByReturn()
+        }
+        fields[index + 1].becomeFirstResponder()
+    }
+
     func takeKeys() {
         let former = view.window?.firstResponder
-        if former !== self { formerFirstResponder = former }
-        becomeFirstResponder()
+        let isOwn = (former as? UIView)?.isDescendant(of: view) ?? (former === self)
+        if !isOwn { formerFirstResponder = former }
+        guard let first = textFields?.first else {
+            becomeFirstResponder()
+            return
+        }
+        if !isOwn { first.becomeFirstResponder() }
     }
 
     func returnKeys() {
+        view.endEditing(true)
         resignFirstResponder()
         formerFirstResponder?.becomeFirstResponder()
         formerFirstResponder = nil

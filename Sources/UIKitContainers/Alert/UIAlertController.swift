@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+public import UIKitText
 
 /// Tells or asks the user something: in the middle of the screen, or as a sheet of actions at its lower edge.
 ///
@@ -8,6 +9,7 @@ import Foundation
 // What the members do stands in `UIAlertController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UIAlertController: UIViewController {
     private var addedActions: [UIAlertAction] = []
+    private var addedFields: [UITextField] = []
     private var chosenStyle = UIAlertController.Style.actionSheet
     /// Takes the place of dismissing and of the action's handler; for alerts with messages of their own. Default: nil.
     @nonobjc var onChoice: ((UIAlertAction) -> Void)?
@@ -68,6 +70,32 @@ import Foundation
                 "The preferredAction of \(self) is none of its actions. Add it before with addAction(_:).")
             if preferredAction !== oldValue { contentDidChange() }
         }
+    }
+
+    // MARK: Text fields
+
+    /// The text fields in the order in which they were added; nil if there are none.
+    open var textFields: [UITextField]? { addedFields.isEmpty ? nil : addedFields }
+
+    /// Adds a text field below the message. When the alert comes the first one gets the keys; Return leads to the next one, and from the
+    /// last one to the preferred action.
+    /// - Parameter configurationHandler: called at once with the field.
+    /// - Precondition: it is an alert.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            preferredStyle == .alert,
+            "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. Give \(self) that style.")
+        let field = UITextField(frame: .zero)
+        field.font = AlertTheme.alert.fieldFont
+        field.autocapitalizationType = .none
+        add(field)
+        configurationHandler?(field)
+    }
+
+    @nonobjc func add(_ field: UITextField) {
+        field.addTarget(self, action: #selector(returnPressed(in:)), for: .primaryActionTriggered)
+        addedFields.append(field)
+        contentDidChange()
     }
 
     // MARK: Overriding

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+public import UIKitText
 
 /// An alert that shows itself, as it was done before ``UIAlertController``.
 ///
@@ -70,6 +71,24 @@ import Foundation
 
     /// The number of the first button that is not the cancel button; -1 for none.
     open var firstOtherButtonIndex: Int { buttons.firstOtherIndex }
+
+    // MARK: Text fields
+
+    @nonobjc private(set) var fields: [UITextField] = []
+
+    /// Which text fields there are. A change while the alert is visible counts the next time. Default: none.
+    open var alertViewStyle = UIAlertViewStyle.default { didSet { if alertViewStyle != oldValue { fields = alertViewStyle.makeFields() } } }
+
+    /// A text field by its number: the name comes before the password.
+    /// - Precondition: ``alertViewStyle`` has so many fields.
+    @objc(textFieldAtIndex:)
+    open func textField(at textFieldIndex: Int) -> UITextField? {
+        precondition(
+            fields.indices.contains(textFieldIndex),
+            "NSRangeException: textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields. "
+                + "Set an alertViewStyle with text fields before.")
+        return fields[textFieldIndex]
+    }
 
     // MARK: Showing
 

@@ -17,7 +17,7 @@ struct ViewFinder {
     func visibleView(named name: String) -> UIView? {
         let candidates = windows.flatMap { $0.treeInPreorder() }.filter { $0.accessibilityIdentifier != nil || $0.isNamed(name) }
         let ways: [(UIView) -> Bool] = [
-            { $0.accessibilityIdentifier == name }, { $0.accessibilityLabel == name }, { ($0 as? UILabel)?.text == name },
+            { $0.accessibilityIdentifier == name }, { $0.accessibilityLabel == name }, { ($0 as? any ShownText)?.shownText == name },
         ]
         for isMatch in ways {
             if let found = candidates.first(where: { isMatch($0) && isOnScreen($0) }) { return found }
@@ -140,5 +140,5 @@ struct ViewFinder {
 }
 
 extension UIView {
-    fileprivate func isNamed(_ name: String) -> Bool { accessibilityLabel == name || (self as? UILabel)?.text == name }
+    fileprivate func isNamed(_ name: String) -> Bool { accessibilityLabel == name || (self as? any ShownText)?.shownText == name }
 }

@@ -35,6 +35,9 @@ struct KeyCommandSearch {
         case (.command, "z"): return undo()
         case ([.command, .shift], "z"): return redo()
         case (.command, _): return Self.editingCommands[character].map { send($0, sender: nil) } ?? false
+        // On keyboards of desktops Control is what Command is elsewhere.
+        case (.control, _) where start is any UITextInput:
+            return Self.editingCommands[character].map { send($0, sender: nil) } ?? false
         default: return false
         }
     }

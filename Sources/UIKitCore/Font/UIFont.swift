@@ -143,7 +143,8 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // MARK: Internal
 
     /// The font in the size that suits a category, if its size follows the category at all.
-    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+    @_spi(ForasteroInternal)
+    public final func adjusted(to category: UIContentSizeCategory) -> UIFont {
         scaling.map { scaled(by: $0, for: category) } ?? self
     }
 

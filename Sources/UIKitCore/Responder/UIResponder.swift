@@ -150,6 +150,16 @@ import Foundation
     @nonobjc open func selectAll(_ sender: Any?) {}
     @nonobjc open func delete(_ sender: Any?) {}
 
+    // MARK: For subclasses of ours
+
+    /// The object is first responder now. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func didBecomeFirstResponder() {}
+
+    /// The object is no longer first responder, whether it agreed or not. Does nothing here.
+    @_spi(ForasteroInternal)
+    @nonobjc open func didResignFirstResponder() {}
+
     // MARK: Internal
 
     /// The window in which the object can be first responder.

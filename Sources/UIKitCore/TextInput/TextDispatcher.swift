@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class TextDispatcher {
     private unowned let host: DisplayHost
+    private var keys = TextKeys()
 
     init(host: DisplayHost) {
         self.host = host
@@ -28,14 +29,22 @@ final class TextDispatcher {
     }
 
     func handle(_ event: TextEvent) {
-        // A composition is shown only by those who know of marked text; what comes of it is committed in the end.
-        guard case .committed(let text) = event, !text.isEmpty else { return }
-        receiver?.insertText(text)
+        switch event {
+        case .committed(let text):
+            if !text.isEmpty { receiver?.insertText(text) }
+        case .composing(let text, let selection):
+            // A composition is shown only by those who know of marked text; what comes of it is committed in the end.
+            guard let input = receiver as? any UITextInput else { return }
+            if text.isEmpty, input.markedTextRange == nil { return }
+            input.setMarkedText(text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+        }
     }
 
     /// Keys that mean something to a text without being text. Called when they go down and when they repeat.
     func handle(_ key: UIKey) {
-        guard let receiver, key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
+        guard let receiver else { return }
+        if let input = receiver as? any UITextInput, keys.perform(key, in: input) { return }
+        guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
         switch key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
         case .keyboardTab: receiver.insertText("\t")
@@ -47,9 +56,11 @@ final class TextDispatcher {
     /// Whether a key belongs to the text that is being typed rather than to a command.
     func wants(_ key: UIKey) -> Bool { isActive && key.modifierFlags.isDisjoint(with: [.command, .control]) }
 
+    /// Where candidate windows keep clear of, in points of the screen: the caret, else the whole view.
     private func place(of receiver: any UIKeyInput) -> CGRect {
         guard let view = receiver as? UIView, let window = view.window else { return .zero }
-        let rect = view.convert(view.bounds, to: window)
+        let caret = (receiver as? any UITextInput).flatMap { input in input.selectedTextRange.map { input.caretRect(for: $0.end) } }
+        let rect = view.convert(caret ?? view.bounds, to: window)
         return CGRect(origin: window.screenPoint(from: rect.origin), size: rect.size)
     }
 }

@@ -165,8 +165,13 @@ import Foundation
     @nonobjc public final var currentFirstResponder: UIResponder? { firstResponder }
 
     func setFirstResponder(_ responder: UIResponder?) {
+        let former = firstResponder
         firstResponderState.responder = responder
         if isKeyWindow { screenHost.typing.update() }
         inputViews.firstResponderDidChange(to: responder)
+        guard former !== responder else { return }
+        former?.didResignFirstResponder()
+        // Whoever hears of the end may have given it to another one.
+        if let responder, firstResponder === responder { responder.didBecomeFirstResponder() }
     }
 }

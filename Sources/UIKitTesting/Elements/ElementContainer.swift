@@ -12,6 +12,8 @@ extension ElementContainer {
     public var sheets: ElementQuery { descendants(matching: .sheet) }
     public var buttons: ElementQuery { descendants(matching: .button) }
     public var staticTexts: ElementQuery { descendants(matching: .staticText) }
+    public var textFields: ElementQuery { descendants(matching: .textField) }
+    public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
     public var images: ElementQuery { descendants(matching: .image) }
     public var switches: ElementQuery { descendants(matching: .switch) }
     public var sliders: ElementQuery { descendants(matching: .slider) }

@@ -1,10 +1,11 @@
+@_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
 /// What tests call a view.
 @MainActor
 enum ElementName {
     static func matches(_ view: UIView, _ name: String) -> Bool {
-        view.accessibilityIdentifier == name || view.accessibilityLabel == name || (view as? UILabel)?.text == name
+        view.accessibilityIdentifier == name || view.accessibilityLabel == name || (view as? any ShownText)?.shownText == name
             || title(of: view) == name
     }
 

@@ -24,6 +24,8 @@ import UIKit
     case image = 43
     case scrollView = 46
     case staticText = 48
+    case textField = 49
+    case secureTextField = 50
     case menu = 53
     case menuItem = 54
     case cell = 75
@@ -56,6 +58,7 @@ import UIKit
     private static func ofClass(_ view: UIView) -> ElementType? {
         switch view {
         case is UIWindow: .window
+        case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton: .button
         case is UILabel: .staticText
         case is UISwitch: .switch

@@ -1,0 +1,36 @@
+import UIKitCore
+import UIKitText
+
+extension PropertyCatalog {
+    static let textSections = [fields, fieldParts]
+
+    private static let modes: KeyValuePairs<String, UITextField.ViewMode> = [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
+
+    private static let fields = PropertySection(UITextField.self, "UITextField", of: .view) { table in
+        table.text("text", \.text)
+        table.text("placeholder", \.placeholder)
+        table.color("textColor", \.textColor)
+        table.note("font") { $0.font }
+        table.choice(
+            "textAlignment", \.textAlignment,
+            ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
+        table.choice("borderStyle", \.borderStyle, ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
+        table.flag("isSecureTextEntry", \.isSecureTextEntry)
+        table.flag("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+        table.number("minimumFontSize", \.minimumFontSize, in: 0...200)
+        table.note("isEditing") { $0.isEditing }
+        table.note("selectedTextRange") { $0.selectedTextRange }
+    }
+
+    private static let fieldParts = PropertySection(UITextField.self, "UITextField: parts", of: .view) { table in
+        table.choice("clearButtonMode", \.clearButtonMode, modes)
+        table.choice("leftViewMode", \.leftViewMode, modes)
+        table.choice("rightViewMode", \.rightViewMode, modes)
+        table.flag("clearsOnBeginEditing", \.clearsOnBeginEditing)
+        table.flag("clearsOnInsertion", \.clearsOnInsertion)
+        table.note("leftView") { $0.leftView }
+        table.note("rightView") { $0.rightView }
+    }
+}

@@ -1,0 +1,12 @@
+/// A view that shows one text, by which people would call it.
+@_spi(ForasteroInternal)
+@MainActor
+public protocol ShownText: UIView {
+    /// What can be read in the view; nil for nothing.
+    var shownText: String? { get }
+}
+
+@_spi(ForasteroInternal)
+extension UILabel: ShownText {
+    public var shownText: String? { text }
+}

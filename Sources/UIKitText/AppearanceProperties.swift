@@ -1,0 +1,13 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+// What ``UIAppearance`` can set of text fields.
+extension UITextField {
+    static let fieldAppearanceProperties: [AppearanceProperty] = [
+        AppearanceProperty("font", \UITextField.font),
+        AppearanceProperty("textColor", \UITextField.textColor),
+        AppearanceProperty("textAlignment", \UITextField.textAlignment),
+        AppearanceProperty("borderStyle", \UITextField.borderStyle),
+        AppearanceProperty("background", \UITextField.background),
+        AppearanceProperty("disabledBackground", \UITextField.disabledBackground),
+    ]
+}

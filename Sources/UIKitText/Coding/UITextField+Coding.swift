@@ -1,0 +1,137 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// Text fields in archives and nibs, under the keys of compiled nibs.
+extension UITextField {
+    func decodeField(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        decodeLook(from: coder)
+        decodeText(from: coder)
+        decodeParts(from: coder)
+        decodeTraits(from: coder)
+    }
+
+    private func decodeLook(from coder: NSCoder) {
+        if let font = coder.decodePresent(forKey: Key.font) as? UIFont { self.font = font }
+        if let color = coder.decodePresent(forKey: Key.color) as? UIColor { textColor = color }
+        if let alignment = coder.decodeEnumeration(NSTextAlignment.self, forKey: Key.alignment) { textAlignment = alignment }
+        if let style = coder.decodeEnumeration(BorderStyle.self, forKey: Key.border) { borderStyle = style }
+        if let image = coder.decodePresent(forKey: Key.background) as? UIImage { background = image }
+        if let image = coder.decodePresent(forKey: Key.disabledBackground) as? UIImage { disabledBackground = image }
+        if let flag = coder.decodeFlag(forKey: Key.adjustsSize) { adjustsFontSizeToFitWidth = flag }
+        if let size = coder.decodeNumber(forKey: Key.minimumSize) { minimumFontSize = size }
+        if let flag = coder.decodeFlag(forKey: Key.adjustsForCategory) { adjustsFontForContentSizeCategory = flag }
+    }
+
+    private func decodeText(from coder: NSCoder) {
+        if let text = coder.decodeText(forKey: Key.text) { self.text = text }
+        if let text = coder.decodePresent(forKey: Key.attributedText) as? NSAttributedString { attributedText = text }
+        if let text = coder.decodeText(forKey: Key.placeholder) { placeholder = text }
+        if let text = coder.decodePresent(forKey: Key.attributedPlaceholder) as? NSAttributedString { attributedPlaceholder = text }
+    }
+
+    private func decodeParts(from coder: NSCoder) {
+        if let mode = coder.decodeEnumeration(ViewMode.self, forKey: Key.clearMode) { clearButtonMode = mode }
+        if let flag = coder.decodeFlag(forKey: Key.clearsOnBegin) { clearsOnBeginEditing = flag }
+        if let flag = coder.decodeFlag(forKey: Key.clearsOnInsertion) { clearsOnInsertion = flag }
+        if let mode = coder.decodeEnumeration(ViewMode.self, forKey: Key.leftMode) { leftViewMode = mode }
+        if let mode = coder.decodeEnumeration(ViewMode.self, forKey: Key.rightMode) { rightViewMode = mode }
+        if let view = coder.decodePresent(forKey: Key.leftView) as? UIView { leftView = view }
+        if let view = coder.decodePresent(forKey: Key.rightView) as? UIView { rightView = view }
+    }
+
+    private func decodeTraits(from coder: NSCoder) {
+        func value<Value: RawRepresentable>(_ path: WritableKeyPath<FieldTraits, Value>, _ key: String) where Value.RawValue == Int {
+            if let value = coder.decodeEnumeration(Value.self, forKey: key) { traits[keyPath: path] = value }
+        }
+        value(\.capitalization, Key.capitalization)
+        value(\.correction, Key.correction)
+        value(\.spellChecking, Key.spellChecking)
+        value(\.quotes, Key.quotes)
+        value(\.dashes, Key.dashes)
+        value(\.insertion, Key.insertion)
+        value(\.keyboard, Key.keyboard)
+        value(\.appearance, Key.appearance)
+        value(\.returnKey, Key.returnKey)
+        if let flag = coder.decodeFlag(forKey: Key.enablesReturnKey) { enablesReturnKeyAutomatically = flag }
+        if let flag = coder.decodeFlag(forKey: Key.secure) { isSecureTextEntry = flag }
+        if let type = coder.decodeText(forKey: Key.contentType) { textContentType = UITextContentType(rawValue: type) }
+    }
+
+    // MARK: Encoding
+
+    func encodeField(to coder: NSCoder) {
+        coder.encode(font, forKey: Key.font)
+        coder.encode(textColor, forKey: Key.color)
+        coder.encode(textAlignment.rawValue, forKey: Key.alignment)
+        coder.encode(borderStyle.rawValue, forKey: Key.border)
+        if let background { coder.encode(background, forKey: Key.background) }
+        if let disabledBackground { coder.encode(disabledBackground, forKey: Key.disabledBackground) }
+        coder.encode(adjustsFontSizeToFitWidth, forKey: Key.adjustsSize)
+        coder.encode(Double(minimumFontSize), forKey: Key.minimumSize)
+        coder.encode(adjustsFontForContentSizeCategory, forKey: Key.adjustsForCategory)
+        // What is secret does not go into a file.
+        if !isSecureTextEntry { coder.encode(content.string as NSString, forKey: Key.text) }
+        if let placeholder { coder.encode(placeholder as NSString, forKey: Key.placeholder) }
+        encodeParts(to: coder)
+        encodeTraits(to: coder)
+    }
+
+    private func encodeParts(to coder: NSCoder) {
+        coder.encode(clearButtonMode.rawValue, forKey: Key.clearMode)
+        coder.encode(clearsOnBeginEditing, forKey: Key.clearsOnBegin)
+        coder.encode(clearsOnInsertion, forKey: Key.clearsOnInsertion)
+        coder.encode(leftViewMode.rawValue, forKey: Key.leftMode)
+        coder.encode(rightViewMode.rawValue, forKey: Key.rightMode)
+        if let leftView { coder.encode(leftView, forKey: Key.leftView) }
+        if let rightView { coder.encode(rightView, forKey: Key.rightView) }
+    }
+
+    private func encodeTraits(to coder: NSCoder) {
+        let values = [
+            (traits.capitalization.rawValue, Key.capitalization), (traits.correction.rawValue, Key.correction),
+            (traits.spellChecking.rawValue, Key.spellChecking), (traits.quotes.rawValue, Key.quotes), (traits.dashes.rawValue, Key.dashes),
+            (traits.insertion.rawValue, Key.insertion), (traits.keyboard.rawValue, Key.keyboard),
+            (traits.appearance.rawValue, Key.appearance), (traits.returnKey.rawValue, Key.returnKey),
+        ]
+        for (value, key) in values { coder.encode(value, forKey: key) }
+        coder.encode(enablesReturnKeyAutomatically, forKey: Key.enablesReturnKey)
+        coder.encode(isSecureTextEntry, forKey: Key.secure)
+        if let textContentType { coder.encode(textContentType.rawValue as NSString, forKey: Key.contentType) }
+    }
+
+    private enum Key {
+        static let text = "UIText"
+        static let attributedText = "UIAttributedText"
+        static let placeholder = "UIPlaceholder"
+        static let attributedPlaceholder = "UIAttributedPlaceholder"
+        static let font = "UIFont"
+        static let color = "UITextColor"
+        static let alignment = "UITextAlignment"
+        static let border = "UIBorderStyle"
+        static let background = "UIBackground"
+        static let disabledBackground = "UIDisabledBackground"
+        static let adjustsSize = "UIAdjustsFontSizeToFit"
+        static let minimumSize = "UIMinimumFontSize"
+        static let adjustsForCategory = "UIAdjustsFontForContentSizeCategory"
+        static let clearMode = "UIClearButtonMode"
+        static let clearsOnBegin = "UIClearsOnBeginEditing"
+        static let clearsOnInsertion = "UIClearsOnInsertion"
+        static let leftMode = "UILeftViewMode"
+        static let rightMode = "UIRightViewMode"
+        static let leftView = "UILeftView"
+        static let rightView = "UIRightView"
+        static let capitalization = "UIAutocapitalizationType"
+        static let correction = "UIAutocorrectionType"
+        static let spellChecking = "UISpellCheckingType"
+        static let quotes = "UISmartQuotesType"
+        static let dashes = "UISmartDashesType"
+        static let insertion = "UISmartInsertDeleteType"
+        static let keyboard = "UIKeyboardType"
+        static let appearance = "UIKeyboardAppearance"
+        static let returnKey = "UIReturnKeyType"
+        static let enablesReturnKey = "UIEnablesReturnKeyAutomatically"
+        static let secure = "UISecureTextEntry"
+        static let contentType = "UITextContentType"
+    }
+}

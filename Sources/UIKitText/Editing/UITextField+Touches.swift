@@ -1,0 +1,74 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// What fingers do: they place the caret, and select.
+extension UITextField {
+    func beginPress(_ touch: UITouch) -> Bool {
+        let point = touch.location(in: self)
+        editing.press = FieldEditing.Press(start: point, anchor: place(nearest: point), canSelect: isFirstResponder)
+        return true
+    }
+
+    func continuePress(_ touch: UITouch) {
+        guard var press = editing.press, press.canSelect, isFirstResponder else { return }
+        let point = touch.location(in: self)
+        press.isSelecting = press.isSelecting || abs(point.x - press.start.x) >= theme.dragDistance
+        editing.press = press
+        guard press.isSelecting else { return }
+        endComposition()
+        let place = place(nearest: point)
+        let anchor = min(press.anchor, content.length)
+        select(NSRange(location: min(place, anchor), length: abs(place - anchor)))
+    }
+
+    func endPress(_ touch: UITouch?) {
+        guard let press = editing.press, let touch else { return }
+        editing.press = nil
+        if press.isSelecting {
+            if editing.selection.length > 0 { showMenu() }
+            return
+        }
+        let point = touch.location(in: self)
+        guard bounds.contains(point) else { return }
+        tap(at: point, count: touch.tapCount, wasEditing: press.canSelect)
+    }
+
+    private func tap(at point: CGPoint, count: Int, wasEditing: Bool) {
+        guard isFirstResponder || becomeFirstResponder(), isEditing else { return }
+        endComposition()
+        let place = place(nearest: point)
+        switch count {
+        case 2: selectWord(at: place)
+        case 3...: select(content.whole)
+        default:
+            let isSame = wasEditing && editing.selection == NSRange(location: place, length: 0)
+            if !editing.clearsOnInsertion || wasEditing { select(NSRange(location: place, length: 0)) }
+            if isSame { return toggleMenu() }
+        }
+        if count > 1, editing.selection.length > 0 { showMenu() } else { fieldMenu?.hide() }
+    }
+
+    // MARK: Menu
+
+    /// A finger that stays places the caret, and brings the menu.
+    func longPress(_ recognizer: UIGestureRecognizer) {
+        let point = recognizer.location(in: self)
+        switch recognizer.state {
+        case .began, .changed:
+            guard isFirstResponder || becomeFirstResponder() else { return }
+            if recognizer.state == .changed || !isSelected(point) { select(NSRange(location: place(nearest: point), length: 0)) }
+        case .ended: if isEditing { showMenu() }
+        default: break
+        }
+    }
+
+    private func isSelected(_ point: CGPoint) -> Bool {
+        selectionRects(for: TextOffsetRange(editing.selection)).contains { $0.rect.contains(point) }
+    }
+
+    private func toggleMenu() {
+        if let fieldMenu, fieldMenu.isShown { fieldMenu.hide() } else { showMenu() }
+    }
+
+    func showMenu() { fieldMenu?.show() }
+}

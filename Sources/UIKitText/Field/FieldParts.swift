@@ -1,0 +1,108 @@
+import Foundation
+internal import QuartzCore
+@_spi(ForasteroInternal) import UIKitCore
+
+/// The views of a field: border, picture, text, and what stands beside it.
+@MainActor
+final class FieldParts {
+    private unowned let field: UITextField
+    private let border: FieldBorder
+    private let picture = UIImageView(frame: .zero)
+    private let body: FieldBody
+    private var clearButton: FieldClearButton?
+
+    init(of field: UITextField) {
+        self.field = field
+        border = FieldBorder(theme: field.theme)
+        body = FieldBody(of: field)
+    }
+
+    /// The views that belong to the field itself.
+    var all: [UIView] { [border, picture, body] + [clearButton].compactMap { $0 } }
+
+    func install() {
+        for (index, view) in [border, picture, body].enumerated() { field.insertSubview(view, at: index) }
+        border.isHidden = true
+        picture.isHidden = true
+    }
+
+    /// The colour inside of round corners; nil is the theme's.
+    var groundColor: UIColor? {
+        get { border.groundColor }
+        set { border.groundColor = newValue }
+    }
+
+    // MARK: Changes
+
+    func borderDidChange() { border.style = field.borderStyle }
+
+    func colorsDidChange() {
+        border.update()
+        update()
+    }
+
+    func contentDidChange() { body.contentDidChange() }
+
+    func sideViewDidChange(from former: UIView?, to view: UIView?) {
+        guard former !== view else { return }
+        if former?.superview === field { former?.removeFromSuperview() }
+        field.sizeDidChange()
+    }
+
+    /// Brings caret and selection up to date.
+    func update() { body.update() }
+
+    func restartCaret() { body.restartCaret() }
+    func stopCaret() { body.stopCaret() }
+
+    // MARK: Layout
+
+    func layOut() {
+        let bounds = field.bounds
+        border.frame = field.borderRect(forBounds: bounds)
+        layOutPicture(bounds)
+        place(field.leftView, field.showsLeftView ? field.leftViewRect(forBounds: bounds) : nil)
+        place(field.rightView, field.showsRightView ? field.rightViewRect(forBounds: bounds) : nil)
+        layOutClearButton(bounds)
+        body.frame = field.shownRect
+        field.keepFocusInSight()
+        body.update()
+    }
+
+    private func layOutPicture(_ bounds: CGRect) {
+        let isDisabled = !field.isEnabled && field.disabledBackground != nil && field.background != nil
+        let image = field.borderStyle == .roundedRect ? nil : isDisabled ? field.disabledBackground : field.background
+        picture.image = image
+        picture.isHidden = image == nil
+        picture.frame = bounds
+        // A picture takes the border's place.
+        border.isHidden = field.borderStyle == .none || image != nil
+    }
+
+    private func place(_ view: UIView?, _ rect: CGRect?) {
+        guard let view else { return }
+        guard let rect else {
+            if view.superview === field { view.removeFromSuperview() }
+            return
+        }
+        if view.superview !== field { field.addSubview(view) }
+        view.frame = rect
+    }
+
+    private func layOutClearButton(_ bounds: CGRect) {
+        guard field.showsClearButton else {
+            clearButton?.isHidden = true
+            return
+        }
+        let button = clearButton ?? makeClearButton()
+        button.isHidden = false
+        button.frame = field.clearButtonRect(forBounds: bounds)
+    }
+
+    private func makeClearButton() -> FieldClearButton {
+        let button = FieldClearButton(theme: field.theme) { [unowned field] in field.clearByUser() }
+        clearButton = button
+        field.addSubview(button)
+        return button
+    }
+}

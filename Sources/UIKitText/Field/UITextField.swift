@@ -1,0 +1,395 @@
+import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
+
+/// One line of text that people type and change.
+///
+/// A tap makes it first responder and begins the typing. Its delegate is asked before what a person does, and told after it; the text that
+/// a program sets sends nothing. Text that is too long is cut off at its end, and moves with the caret while it is edited.
+// apple: https://developer.apple.com/documentation/uikit/uitextfield
+// What the members do stands in `UITextField+….swift`.
+@preconcurrency @MainActor @objcMembers open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    @nonobjc let theme = TextFieldTheme.flat
+    @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
+    @nonobjc var placeholderText = PlaceholderText() { didSet { contentDidChange() } }
+    @nonobjc var traits = FieldTraits()
+    @nonobjc var editing = FieldEditing()
+    @nonobjc let lines = FieldLines()
+    @nonobjc private(set) lazy var parts = FieldParts(of: self)
+    @nonobjc private(set) var fieldMenu: FieldMenu?
+    private lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeField(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeField(to: coder)
+    }
+
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { !parts.all.contains($0) } }
+
+    private func setUp() {
+        parts.install()
+        fieldMenu = FieldMenu(of: self)
+    }
+
+    // MARK: Text
+
+    /// What was typed or set; never nil, whatever is set. Setting it is not told to anybody. Default: empty.
+    open dynamic var text: String? {
+        get { content.string }
+        set { setContent { $0.set(newValue ?? "") } }
+    }
+
+    /// The text with its look. Setting it sets ``font``, ``textColor`` and ``textAlignment`` to those of the first character, where it has
+    /// them. Nil empties the field.
+    open dynamic var attributedText: NSAttributedString? {
+        get { content.attributed ?? NSAttributedString(string: content.string, attributes: content.attributes) }
+        set { setContent { if let newValue { $0.set(newValue) } else { $0.set("") } } }
+    }
+
+    /// What is shown in place of an empty text. Default: nil.
+    open dynamic var placeholder: String? {
+        get { placeholderText.string }
+        set { placeholderText = PlaceholderText(string: newValue) }
+    }
+
+    /// The placeholder with a look of its own; where an attribute is missing that of placeholders serves. Default: nil.
+    open dynamic var attributedPlaceholder: NSAttributedString? {
+        get {
+            placeholderText.attributed ?? placeholderText.string.map { NSAttributedString(string: $0, attributes: placeholderAttributes) }
+        }
+        set {
+            placeholderText = PlaceholderText(
+                string: newValue?.string, attributed: newValue.map { NSAttributedString(attributedString: $0) })
+        }
+    }
+
+    // MARK: Look
+
+    /// Default: the system's font at 17 points, which nil is too. Setting it gives all of the text this font.
+    open dynamic var font: UIFont? {
+        get { content.font }
+        set { content.setFont(newValue ?? theme.font) }
+    }
+
+    /// Default: ``UIColor/label``, which nil is too. Setting it gives all of the text this colour.
+    open dynamic var textColor: UIColor? {
+        get { content.color }
+        set { content.setColor(newValue ?? .label) }
+    }
+
+    /// Default: natural.
+    open dynamic var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { content.setAlignment(newValue) }
+    }
+
+    /// How text looks that says nothing of its own. Setting it gives all of the text this look.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { content.attributes }
+        set { content.attributes = newValue }
+    }
+
+    /// How text will look that is typed next; nil while the field is not edited, and forgotten when the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? editing.typingAttributes ?? attributesBeforeCaret : nil }
+        set { if isEditing { editing.typingAttributes = newValue } }
+    }
+
+    /// Whether text that does not fit is set smaller while it is not edited. Default: false.
+    open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } } }
+    /// How small at least, in points; 0 is no limit. Default: 0.
+    open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentDidChange() } } }
+    /// Whether fonts made for a text style follow the size the user prefers. Default: false.
+    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory { adjustFont() } } }
+
+    /// What is drawn around the text. Default: nothing.
+    open var borderStyle = UITextField.BorderStyle.none { didSet { if borderStyle != oldValue { borderDidChange() } } }
+    /// A picture behind the text, in place of a border; not with round corners. Default: nil.
+    open var background: UIImage? { didSet { if background !== oldValue { setNeedsLayout() } } }
+    /// The same while the field is disabled; it needs ``background``. Default: nil.
+    open var disabledBackground: UIImage? { didSet { if disabledBackground !== oldValue { setNeedsLayout() } } }
+
+    /// With round corners it is the colour inside of the border.
+    open override var backgroundColor: UIColor? {
+        get { parts.groundColor ?? super.backgroundColor }
+        set {
+            parts.groundColor = borderStyle == .roundedRect ? newValue : nil
+            super.backgroundColor = borderStyle == .roundedRect ? nil : newValue
+        }
+    }
+
+    // MARK: Editing
+
+    /// Is asked and told. Not kept alive. Default: nil.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// Whether the field is being typed into.
+    open var isEditing: Bool { editing.isActive }
+
+    /// Whether the text goes when the typing begins, if ``UITextFieldDelegate/textFieldShouldClear(_:)`` agrees. Default: false.
+    open var clearsOnBeginEditing = false
+    /// Whether what is typed first takes the place of all text. A selection set by a program switches it off. Default: false.
+    open var clearsOnInsertion: Bool {
+        get { editing.clearsOnInsertion }
+        set { setClearsOnInsertion(newValue) }
+    }
+
+    // MARK: Beside the text
+
+    /// When a button that empties the field is shown; never while the field is empty, or the right view is shown. Default: never.
+    open var clearButtonMode = UITextField.ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
+    /// Stands before the text. Default: nil.
+    open var leftView: UIView? { didSet { parts.sideViewDidChange(from: oldValue, to: leftView) } }
+    /// When ``leftView`` is shown. Default: never.
+    open var leftViewMode = UITextField.ViewMode.never { didSet { if leftViewMode != oldValue { sizeDidChange() } } }
+    /// Stands behind the text. Default: nil.
+    open var rightView: UIView? { didSet { parts.sideViewDidChange(from: oldValue, to: rightView) } }
+    /// When ``rightView`` is shown. Default: never.
+    open var rightViewMode = UITextField.ViewMode.never { didSet { if rightViewMode != oldValue { sizeDidChange() } } }
+
+    // MARK: Places
+
+    // Override these to put the parts elsewhere; do not call them. All are in the field's coordinates.
+
+    /// Where the border is drawn. Default: `bounds`.
+    @objc(borderRectForBounds:) open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text stands while it is not edited.
+    @objc(textRectForBounds:) open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+    /// Where the text stands while it is edited.
+    @objc(editingRectForBounds:) open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+    /// Where the placeholder stands. Default: where a text would.
+    @objc(placeholderRectForBounds:)
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    @objc(clearButtonRectForBounds:)
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { geometry.clearButtonRect(in: bounds) }
+    @objc(leftViewRectForBounds:) open func leftViewRect(forBounds bounds: CGRect) -> CGRect { geometry.leftViewRect(in: bounds) }
+    @objc(rightViewRectForBounds:) open func rightViewRect(forBounds bounds: CGRect) -> CGRect { geometry.rightViewRect(in: bounds) }
+
+    /// Draws the text into the current context, in the field's coordinates.
+    @objc(drawTextInRect:) open func drawText(in rect: CGRect) { drawLine(in: rect) }
+    /// Draws the placeholder into the current context.
+    @objc(drawPlaceholderInRect:) open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.layOut()
+    }
+
+    // MARK: Responding
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+    /// Takes the place of a keyboard. Default: nil. Setting it while the field is edited needs ``UIResponder/reloadInputViews()``.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// Stands above it. Default: nil.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
+    /// If the field is enabled and its delegate agrees, who is asked each time.
+    open override var canBecomeFirstResponder: Bool { isEditing || mayBegin }
+    /// If its delegate agrees, who is asked each time.
+    open override var canResignFirstResponder: Bool { mayEnd }
+    @nonobjc open override func didBecomeFirstResponder() { begin() }
+    @nonobjc open override func didResignFirstResponder() { end() }
+    @nonobjc open override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled, isFirstResponder { resignFirstResponder() }
+        contentDidChange()
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteBackward() }
+    open override func select(_ sender: Any?) { selectWord(at: editing.selection.location) }
+    open override func selectAll(_ sender: Any?) { select(content.whole) }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        beginPress(touch) && super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        continuePress(touch)
+        return super.continueTracking(touch, with: event)
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endPress(touch)
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        editing.press = nil
+    }
+    @nonobjc open override var answersTaps: Bool { true }
+
+    // MARK: Simple input
+
+    /// Whether there is any text.
+    open var hasText: Bool { !content.string.isEmpty }
+    /// Puts what was typed in the place of the selection, if the delegate agrees. A line feed alone is the Return key.
+    open func insertText(_ text: String) { type(text) }
+    /// Takes away what is selected, or the character before the caret, if the delegate agrees.
+    open func deleteBackward() { deleteBeforeCaret() }
+
+    // MARK: Input
+
+    open func text(in range: UITextRange) -> String? { nsRange(range).map { content.characters(in: $0) } }
+    open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(range, with: text) }
+    /// What is selected; nil while the field is not edited. Ends lie between characters as people see them.
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? TextOffsetRange(editing.selection) : nil }
+        set { if let range = newValue.flatMap({ nsRange($0) }) { selectByProgram(range) } }
+    }
+    open var markedTextRange: UITextRange? { editing.marked.map { TextOffsetRange($0) } }
+    /// The background colour counts. Default: nil, a little of the tint colour.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
+    open func unmarkText() { endComposition() }
+
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(content.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        range(fromPosition, toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { self.position(position, movedBy: offset) }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        self.position(position, moved: offset, direction)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { place(toPosition) - place(from) }
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var tokenizer: any UITextInputTokenizer { stringTokenizer }
+
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        isForward(direction) ? range.end : range.start
+    }
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        range(position, isForward(direction) ? endOfDocument : beginningOfDocument)
+    }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        line.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// A field has one direction for all of its text.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        content.setDirection(writingDirection)
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: place(position)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(place(nearest: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closest(to: point, within: range) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+    // MARK: What it wants of a keyboard
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.capitalization }
+        set { traits.capitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { traits.correction }
+        set { traits.correction = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellChecking }
+        set { traits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { traits.quotes }
+        set { traits.quotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { traits.dashes }
+        set { traits.dashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { traits.insertion }
+        set { traits.insertion = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { traits.keyboard }
+        set { traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { traits.appearance }
+        set { traits.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { traits.returnKey }
+        set { traits.returnKey = newValue }
+    }
+    /// Whether Return does nothing while the field is empty. Default: false.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { traits.enablesReturnKey }
+        set { traits.enablesReturnKey = newValue }
+    }
+    /// Whether dots are shown in place of characters, and nothing is copied. What is typed first into a text that was there takes its
+    /// place. Default: false.
+    open var isSecureTextEntry: Bool {
+        get { traits.isSecure }
+        set {
+            traits.isSecure = newValue
+            contentDidChange()
+        }
+    }
+    open var textContentType: UITextContentType? {
+        get { traits.contentType }
+        set { traits.contentType = newValue }
+    }
+
+    // MARK: Overriding
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        parts.update()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { adjustFont() }
+        parts.colorsDidChange()
+        contentDidChange()
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? spokenText }
+        set { super.accessibilityValue = newValue }
+    }
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.subtracting(.button) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.fieldAppearanceProperties }
+}

@@ -1,0 +1,2 @@
+// Text that people type.
+@_exported public import UIKitCore

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+@_spi(ForasteroInternal) import UIKitText
+import UIKitTesting
+
+/// Text that an input method is still at work on.
+@MainActor
+@Suite(.serialized)
+struct CompositionTests {
+    private func marked(_ stage: FieldScreen) -> String? { stage.field.markedTextRange.flatMap { stage.field.text(in: $0) } }
+
+    @Test("Each step takes the place of the one before, and what comes of it the place of all")
+    func steps() throws {
+        let stage = FieldScreen("ab", isEditing: true)
+        stage.select(1)
+        stage.field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+        #expect(stage.field.text == "aにb" && marked(stage) == "に" && stage.selection == NSRange(location: 2, length: 0))
+        stage.field.setMarkedText("にほ", selectedRange: NSRange(location: 1, length: 0))
+        #expect(stage.field.text == "aにほb" && marked(stage) == "にほ" && stage.selection == NSRange(location: 2, length: 0))
+        stage.field.insertText("日本")
+        #expect(stage.field.text == "a日本b" && stage.field.markedTextRange == nil && stage.selection == NSRange(location: 3, length: 0))
+        #expect(
+            stage.log.take().filter { $0.hasPrefix("change") } == ["change {1, 0} \"に\"", "change {1, 1} \"にほ\"", "change {1, 2} \"日本\""])
+    }
+
+    @Test("A composition that is given up goes; one that is ended stays")
+    func ends() {
+        let stage = FieldScreen("ab", isEditing: true)
+        stage.field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        stage.field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+        #expect(stage.field.text == "ab" && stage.field.markedTextRange == nil)
+        stage.field.setMarkedText("y", selectedRange: NSRange(location: 1, length: 0))
+        stage.field.unmarkText()
+        #expect(stage.field.text == "aby" && stage.field.markedTextRange == nil)
+        stage.field.setMarkedText("z", selectedRange: NSRange(location: 9, length: 9))
+        stage.field.resignFirstResponder()
+        #expect(stage.field.text == "abyz" && stage.field.markedTextRange == nil)
+    }
+
+    @Test("Deleting takes the composition away, and a program's text ends it")
+    func interruptions() {
+        let stage = FieldScreen("ab", isEditing: true)
+        stage.field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
+        stage.field.deleteBackward()
+        #expect(stage.field.text == "ab" && stage.field.markedTextRange == nil)
+        stage.field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
+        stage.field.text = "new"
+        #expect(stage.field.markedTextRange == nil && stage.field.text == "new")
+        stage.field.setMarkedText(nil, selectedRange: NSRange(location: NSNotFound, length: 0))
+        #expect(stage.field.text == "new")
+    }
+}

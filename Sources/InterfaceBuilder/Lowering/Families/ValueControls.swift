@@ -39,11 +39,15 @@ extension [ElementRule] {
     ]
 
     static let datePicker: [ElementRule] = [
-        .choice("datePickerMode", "UIDatePickerMode", ["time": 0, "date": 1, "dateAndTime": 2, "countDownTimer": 3]),
+        .choice("datePickerMode", "UIDatePickerMode", ["time": 0, "date": 1, "dateAndTime": 2, "countDownTimer": 3, "yearAndMonth": 4]),
         .choice("style", "UIPreferredDatePickerStyle", ["automatic": 0, "wheels": 1, "compact": 2, "inline": 3]),
         .integer("minuteInterval", "UIMinuteInterval"),
         .real("countDownDuration", "UICountDownDuration"),
         date("date", "UIDate"), date("minimumDate", "UIMinimumDate"), date("maximumDate", "UIMaximumDate"),
+        ElementRule { element, object in
+            element.child(key: "locale")?["localeIdentifier"].map { object["UILocale"] = .string($0) }
+            element.child(key: "timeZone")?["name"].map { object["UITimeZone"] = .string($0) }
+        },
     ]
 
     static let progressView: [ElementRule] = [

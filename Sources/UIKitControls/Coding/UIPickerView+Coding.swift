@@ -1,0 +1,15 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UIPickerView {
+    func decodePicker(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if let flag = coder.decodeFlag(forKey: Key.showsSelectionIndicator) { showsSelectionIndicator = flag }
+    }
+
+    func encodePicker(to coder: NSCoder) { coder.encode(showsSelectionIndicator, forKey: Key.showsSelectionIndicator) }
+
+    private enum Key {
+        static let showsSelectionIndicator = "UIShowsSelectionIndicator"
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The dates that can be chosen.
+struct DateRange: Equatable {
+    var minimum: Date?
+    var maximum: Date?
+
+    /// Limits that exclude each other are no limits.
+    // apple: https://developer.apple.com/documentation/uikit/uidatepicker/minimumdate
+    private var isValid: Bool {
+        guard let minimum, let maximum else { return true }
+        return minimum <= maximum
+    }
+
+    var isLimited: Bool { isValid && (minimum != nil || maximum != nil) }
+
+    func limited(_ date: Date) -> Date {
+        guard isValid else { return date }
+        if let minimum, date < minimum { return minimum }
+        if let maximum, date > maximum { return maximum }
+        return date
+    }
+
+    /// Whether some moment from one date up to another one can be chosen.
+    func meets(from start: Date, to end: Date) -> Bool {
+        guard isValid else { return true }
+        if let minimum, end <= minimum, start < minimum { return false }
+        if let maximum, start > maximum { return false }
+        return true
+    }
+}

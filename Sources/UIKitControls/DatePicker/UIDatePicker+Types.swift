@@ -1,0 +1,28 @@
+/// How a date picker is shown.
+// apple: https://developer.apple.com/documentation/uikit/uidatepickerstyle
+public enum UIDatePickerStyle: Int, Sendable {
+    /// What suits the mode and the device; here always ``wheels``.
+    case automatic = 0
+    case wheels = 1
+    /// A field that opens a calendar.
+    case compact = 2
+    /// A calendar.
+    case inline = 3
+}
+
+extension UIDatePicker {
+    /// What a date picker is for.
+    // apple: https://developer.apple.com/documentation/uikit/uidatepicker/mode
+    public enum Mode: Int, Sendable {
+        /// Hour and minute of a day.
+        case time = 0
+        /// Day, month and year.
+        case date = 1
+        /// A day, and hour and minute on it.
+        case dateAndTime = 2
+        /// A duration in hours and minutes.
+        case countDownTimer = 3
+        /// Month and year.
+        case yearAndMonth = 4
+    }
+}

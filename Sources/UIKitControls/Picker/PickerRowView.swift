@@ -1,0 +1,98 @@
+import UIKitCore
+
+/// A row on a wheel: text, or a view of the app.
+final class PickerRowView: UIView {
+    private let theme: PickerTheme
+    private var label: UILabel?
+    private(set) var content: UIView?
+    private var style = PickerTitleStyle.standard
+
+    init(theme: PickerTheme) {
+        self.theme = theme
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ newContent: PickerRowContent, style: PickerTitleStyle) {
+        self.style = style
+        switch newContent {
+        case .title(let text):
+            let label = label(with: style)
+            label.text = text
+        case .attributed(let text):
+            label(with: style).attributedText = completed(text)
+        case .view(let view):
+            take(view)
+        }
+        setNeedsLayout()
+    }
+
+    private func label(with style: PickerTitleStyle) -> UILabel {
+        takeContentAway()
+        let label = label ?? UILabel(frame: .zero)
+        if self.label == nil { addSubview(label) }
+        self.label = label
+        // What an attributed text has said stays with a label.
+        (label.font, label.textColor, label.textAlignment) = (theme.font, theme.textColor, style.alignment)
+        return label
+    }
+
+    /// The text with the font and the colour of other rows where it has none of its own.
+    private func completed(_ text: NSAttributedString) -> NSAttributedString {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = style.alignment
+        paragraph.lineBreakMode = .byTruncatingTail
+        let whole = NSMutableAttributedString(
+            string: text.string, attributes: [.font: theme.font, .foregroundColor: theme.textColor, .paragraphStyle: paragraph])
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            whole.addAttributes(attributes, range: range)
+        }
+        return whole
+    }
+
+    private func take(_ view: UIView) {
+        if view === content, view.superview === self { return }
+        takeContentAway()
+        label?.removeFromSuperview()
+        label = nil
+        content = view
+        isUserInteractionEnabled = true
+        addSubview(view)
+    }
+
+    /// Gives the app's view back, so that another row can have it.
+    @discardableResult
+    func takeContentAway() -> UIView? {
+        guard let view = content else { return nil }
+        content = nil
+        isUserInteractionEnabled = false
+        if view.superview === self { view.removeFromSuperview() }
+        return view
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content?.frame = bounds
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        label?.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: isRightToLeft ? style.trailing : style.leading, bottom: 0,
+                right: isRightToLeft ? style.leading : style.trailing))
+    }
+
+    /// - Parameters:
+    ///   - middle: where its middle is seen.
+    ///   - distance: from the middle of the wheel, in rows.
+    func place(_ place: PickerCylinder.Place, middle: CGPoint, size: CGSize, distance: CGFloat) {
+        let look = theme.look(distance: distance, share: place.share)
+        // Views of the app are turned and fade, and keep their size.
+        let scale = content == nil ? look.scale : 1
+        transform = .identity
+        bounds = CGRect(origin: .zero, size: size)
+        center = middle
+        transform = CGAffineTransform(scaleX: scale, y: scale * place.share)
+        alpha = look.alpha
+    }
+}

@@ -1,0 +1,11 @@
+import UIKitCore
+
+/// How the texts of a wheel are placed within it.
+struct PickerTitleStyle: Equatable {
+    var alignment = NSTextAlignment.center
+    /// What is kept free at the leading and trailing edge, in points.
+    var leading: CGFloat
+    var trailing: CGFloat
+
+    static let standard = PickerTitleStyle(leading: PickerTheme.flat.titleInset, trailing: PickerTheme.flat.titleInset)
+}

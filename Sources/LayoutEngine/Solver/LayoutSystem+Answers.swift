@@ -18,7 +18,7 @@ extension LayoutSystem {
         let distance = 1_000 * max(1, abs(value))
         return [value - distance, value + distance].contains { target in
             var copy = LayoutSystem()
-            copyConstraints(to: &copy)
+            self.copy(allConstraints, to: &copy)
             let pull = LayoutTerm(variable: LayoutVariable(index: variable), coefficient: 1)
             _ = withUnsafePointer(to: pull) {
                 copy.addConstraint(UnsafeBufferPointer(start: $0, count: 1), -target, .equal, priority: 0)
@@ -28,10 +28,17 @@ extension LayoutSystem {
         }
     }
 
-    private func copyConstraints(to copy: inout LayoutSystem) {
+    /// All constraints there are, in the order of adding.
+    private var allConstraints: [Int32] {
+        (0..<constraints.count)
+            .filter { constraints[$0].state != .unused && constraints[$0].state != .dropped }
+            .sorted { constraints[$0].age < constraints[$1].age }
+    }
+
+    /// Adds constraints to an empty system, in which variables have the same places.
+    func copy(_ chosen: [Int32], to copy: inout LayoutSystem) {
         for _ in 0..<variables.count { _ = copy.makeVariable() }
-        let used = (0..<constraints.count).filter { constraints[$0].state != .unused && constraints[$0].state != .dropped }
-        for index in used.sorted(by: { constraints[$0].age < constraints[$1].age }) {
+        for index in chosen {
             let constraint = constraints[index]
             let sameTerms = termRange(of: index).map {
                 LayoutTerm(variable: LayoutVariable(index: terms[$0].variable), coefficient: terms[$0].coefficient)

@@ -1,6 +1,7 @@
 extension LayoutSystem {
     /// Looks for required constraints that do not hold. True if one has been given another role, so that values have to be found again.
     mutating func findConflicts() -> Bool {
+        guard looksForConflicts else { return false }
         forgetSettledConflicts()
         var hasChanged = false
         while let index = tableau.takeSuspect() {
@@ -47,25 +48,27 @@ extension LayoutSystem {
         constraints[index].state = .pending
         pending.append(index)
     }
+}
+
+// MARK: - Who takes part
+
+extension LayoutSystem {
+    /// More constraints than these are not tried one by one whether they are needed for a contradiction.
+    private static let mostToTry = 64
 
     /// A constraint that does not hold, and the required ones that keep it from that, in the order of adding.
     ///
-    /// The tableau knows a sum of multiples of constraints in which no variable is left. Definitions take part if, written out, they do.
+    /// The tableau knows a sum of multiples of constraints that cannot be made smaller. Definitions take part if, written out, they do.
     private mutating func opponents(of index: Int32) -> [Int32] {
-        var found = [index]
+        let contradiction = tableau.contradiction(of: index)
+        var found: [Int32] = []
         beginWalk()
-        addShares(of: index, times: 1)
-        let isAbove = tableau.sum(of: index) > 0
-        var entry = tableau.firstEntry(inRowOf: index)
-        while let current = entry {
-            let (held, coefficient) = tableau.heldSum(at: current)
-            entry = tableau.entry(after: current)
-            guard let held else { continue }
-            addShares(of: held, times: -coefficient)
-            let helpsBelow = (coefficient > 0) == isAbove
-            let relation = constraints[held].relation
-            let isInTheWay = relation != (helpsBelow ? .lessThanOrEqual : .greaterThanOrEqual)
-            if constraints[held].isRequired, isInTheWay { found.append(held) }
+        for (constraint, factor) in contradiction.constraints {
+            for term in termRange(of: constraint) {
+                walkOrigins(from: terms[term].variable, includingFixed: true)
+                shares[terms[term].variable] += factor * terms[term].coefficient
+            }
+            if constraints[constraint].isRequired { found.append(constraint) }
         }
         distributeShares()
         for position in 0..<walked.count {
@@ -73,13 +76,25 @@ extension LayoutSystem {
             if abs(shares[variable]) > 1e-9, variables[variable].definition >= 0 { found.append(variables[variable].definition) }
             shares[variable] = 0
         }
-        return found.sorted { constraints[$0].age < constraints[$1].age }
+        found.sort { constraints[$0].age < constraints[$1].age }
+        return contradiction.isElementary || found.count > Self.mostToTry ? found : minimal(found, keeping: index)
     }
 
-    private mutating func addShares(of index: Int32, times factor: Double) {
-        for term in termRange(of: index) {
-            walkOrigins(from: terms[term].variable, includingFixed: true)
-            shares[terms[term].variable] += factor * terms[term].coefficient
+    /// Leaves out constraints without which there still is a contradiction.
+    private func minimal(_ found: [Int32], keeping kept: Int32) -> [Int32] {
+        var rest = found
+        for index in found.reversed() where index != kept {
+            let smaller = rest.filter { $0 != index }
+            if isContradiction(smaller) { rest = smaller }
         }
+        return rest
+    }
+
+    private func isContradiction(_ chosen: [Int32]) -> Bool {
+        var copy = LayoutSystem()
+        copy.looksForConflicts = false
+        self.copy(chosen, to: &copy)
+        copy.solve()
+        return (0..<copy.constraints.count).contains { copy.tableau.error(of: $0) > 1e-6 }
     }
 }

@@ -16,6 +16,7 @@ extension LayoutSystem {
                 count += 1
             }
         }
+        count = withoutZeros(firstTerm, count)
         let generation = constraints[index].generation
         let level = priority >= 1000 ? Levels.required : tableau.levels.take(priority)
         constraints[index] = ConstraintRecord(
@@ -27,6 +28,16 @@ extension LayoutSystem {
         pending.append(index)
         isStale = true
         return index
+    }
+
+    /// Leaves out terms that have added up to 0. Returns how many are left.
+    private mutating func withoutZeros(_ first: Int32, _ count: Int32) -> Int32 {
+        var kept = first
+        for term in first..<first + count where terms[term].coefficient != 0 {
+            terms[kept] = terms[term]
+            kept += 1
+        }
+        return kept - first
     }
 
     private mutating func unusedConstraint() -> Int32 {

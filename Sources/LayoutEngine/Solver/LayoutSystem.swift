@@ -1,39 +1,41 @@
 /// The tables of a solver, and all that is done with them. A value, so that the compiler knows that nobody else changes them meanwhile.
 struct LayoutSystem: ~Copyable {
-    var variables = FlatArray<VariableRecord>(capacity: 16)
-    var terms = FlatArray<TermRecord>(capacity: 32)
-    var constraints = FlatArray<ConstraintRecord>(capacity: 16)
+    var variables = FlatArray<VariableRecord>()
+    var terms = FlatArray<TermRecord>()
+    var constraints = FlatArray<ConstraintRecord>()
     var tableau = Tableau()
 
-    var freeVariables = FlatArray<Int32>(capacity: 4)
-    var freeConstraints = FlatArray<Int32>(capacity: 4)
+    var freeVariables = FlatArray<Int32>()
+    var freeConstraints = FlatArray<Int32>()
     /// Unused places in ``terms``, by the number of terms that fit.
-    var freeTerms = FlatArray<Int32>(capacity: 8)
+    var freeTerms = FlatArray<Int32>()
     var addedConstraints: Double = 0
 
     // What has happened since values were found.
     var isStale = false
-    var pending = FlatArray<Int32>(capacity: 16)
-    var lost = FlatArray<Int32>(capacity: 4)
-    var dirtyDefinitions = FlatArray<Int32>(capacity: 16)
-    var dirtyConstraints = FlatArray<Int32>(capacity: 8)
+    var pending = FlatArray<Int32>()
+    var lost = FlatArray<Int32>()
+    var dirtyDefinitions = FlatArray<Int32>()
+    var dirtyConstraints = FlatArray<Int32>()
     /// Required constraints that contradict others and have been told of.
-    var broken = FlatArray<Int32>(capacity: 2)
+    var broken = FlatArray<Int32>()
 
     /// Sums of those ``dirtyConstraints`` that the tableau holds at 0.
-    var heldSums = FlatArray<Sum>(capacity: 8)
+    var heldSums = FlatArray<Sum>()
 
     // What the owner has not asked for yet.
-    var changes = FlatArray<Int32>(capacity: 16)
+    var changes = FlatArray<Int32>()
     var conflicts: [LayoutConflict] = []
+    /// Off in copies that only serve to try something.
+    var looksForConflicts = true
 
     // Used within one walk.
     var visit: UInt32 = 0
-    var path = FlatArray<WalkStep>(capacity: 16)
-    var walked = FlatArray<Int32>(capacity: 16)
-    var worklist = FlatArray<Int32>(capacity: 8)
+    var path = FlatArray<WalkStep>()
+    var walked = FlatArray<Int32>()
+    var worklist = FlatArray<Int32>()
     /// By variable: its share of a sum. All are 0 between walks.
-    var shares = FlatArray<Double>(capacity: 16)
+    var shares = FlatArray<Double>()
 
     init() {}
 

@@ -2,25 +2,22 @@
 ///
 /// optimization: a solver takes microseconds for a cell; the checks of `Array` and of access to properties of classes would double that.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-    private var base: UnsafeMutablePointer<Element>
-    private var capacity: Int32
+    private var base: UnsafeMutablePointer<Element>?
+    private var capacity: Int32 = 0
     private(set) var count: Int32 = 0
 
-    init(capacity: Int32) {
-        base = .allocate(capacity: Int(capacity))
-        self.capacity = capacity
-    }
+    init() {}
 
-    deinit { base.deallocate() }
+    deinit { base?.deallocate() }
 
     subscript(index: Int32) -> Element {
         unsafeAddress {
             assert(index >= 0 && index < count)
-            return UnsafePointer(base + Int(index))
+            return UnsafePointer(base.unsafelyUnwrapped + Int(index))
         }
         unsafeMutableAddress {
             assert(index >= 0 && index < count)
-            return base + Int(index)
+            return base.unsafelyUnwrapped + Int(index)
         }
     }
 
@@ -30,7 +27,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     mutating func append(_ element: Element) {
         if count == capacity { grow() }
-        (base + Int(count)).initialize(to: element)
+        (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
         count += 1
     }
 
@@ -41,7 +38,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     mutating func popLast() -> Element? {
         if count == 0 { return nil }
         count -= 1
-        return base[Int(count)]
+        return base.unsafelyUnwrapped[Int(count)]
     }
 
     mutating func removeAll() { count = 0 }
@@ -69,10 +66,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity) * 2)
-        larger.moveInitialize(from: base, count: Int(count))
-        base.deallocate()
-        base = larger
-        capacity *= 2
+        let larger = max(capacity * 2, 8)
+        let place = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
+        if let base {
+            place.moveInitialize(from: base, count: Int(count))
+            base.deallocate()
+        }
+        base = place
+        capacity = larger
     }
 }

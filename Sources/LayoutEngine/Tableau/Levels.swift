@@ -12,9 +12,9 @@ struct Levels: ~Copyable {
         var uses: Int32
     }
 
-    private var levels = FlatArray<Level>(capacity: 8)
+    private var levels = FlatArray<Level>()
     /// The levels from the most to the least important.
-    private(set) var order = FlatArray<Int32>(capacity: 8)
+    private(set) var order = FlatArray<Int32>()
 
     init() {
         levels.append(repeating: Level(priority: 0, uses: 1), count: 3)

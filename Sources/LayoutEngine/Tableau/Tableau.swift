@@ -33,35 +33,35 @@ struct Tableau: ~Copyable {
         var entry: Int32
     }
 
-    var entries = FlatArray<Entry>(capacity: 16)
-    var rows = FlatArray<Line>(capacity: 8)
-    var columns = FlatArray<Line>(capacity: 8)
-    var freeEntries = FlatArray<Int32>(capacity: 8)
-    var freeRows = FlatArray<Int32>(capacity: 4)
-    var freeColumns = FlatArray<Int32>(capacity: 4)
+    var entries = FlatArray<Entry>()
+    var rows = FlatArray<Line>()
+    var columns = FlatArray<Line>()
+    var freeEntries = FlatArray<Int32>()
+    var freeRows = FlatArray<Int32>()
+    var freeColumns = FlatArray<Int32>()
 
     /// By the index of a constraint and of a variable.
-    var placesOfSums = FlatArray<Place>(capacity: 16)
-    var placesOfVariables = FlatArray<Place>(capacity: 16)
+    var placesOfSums = FlatArray<Place>()
+    var placesOfVariables = FlatArray<Place>()
 
     var levels = Levels()
     /// Columns that it may pay to move, each once.
-    var candidates = FlatArray<Int32>(capacity: 8)
+    var candidates = FlatArray<Int32>()
     /// Variables that have moved.
-    var moved = FlatArray<Int32>(capacity: 8)
+    var moved = FlatArray<Int32>()
     /// Required constraints that may have stopped to hold.
-    var suspects = FlatArray<Int32>(capacity: 8)
+    var suspects = FlatArray<Int32>()
 
     // Used within one step and cleared after it.
-    var rate = FlatArray<Double>(capacity: 8)
-    var rateMagnitude = FlatArray<Double>(capacity: 8)
-    var breakpoints = FlatArray<Breakpoint>(capacity: 8)
+    var rate = FlatArray<Double>()
+    var rateMagnitude = FlatArray<Double>()
+    var breakpoints = FlatArray<Breakpoint>()
     /// By column: an entry of the row that is being changed, or below 0.
-    var entryInColumn = FlatArray<Int32>(capacity: 8)
+    var entryInColumn = FlatArray<Int32>()
     /// By column: the sum for a row that is being made.
-    var sums = FlatArray<Double>(capacity: 8)
-    var sumMagnitudes = FlatArray<Double>(capacity: 8)
-    var summed = FlatArray<Int32>(capacity: 8)
+    var sums = FlatArray<Double>()
+    var sumMagnitudes = FlatArray<Double>()
+    var summed = FlatArray<Int32>()
 
     init() {}
 }
@@ -84,12 +84,6 @@ extension Tableau {
         let place = placesOfVariables[variable]
         if let row = place.row { return rows[row].quantity.value }
         return columns[place.column!].quantity.value
-    }
-
-    /// What the terms of a constraint and its constant come to.
-    func sum(of constraint: Int32) -> Double {
-        guard let row = placesOfSums[constraint].row else { return 0 }
-        return rows[row].quantity.value
     }
 
     /// By how much the sum of a constraint is off.
@@ -125,23 +119,5 @@ extension Tableau {
             return false
         }
         return true
-    }
-
-    // MARK: Rows
-
-    func firstEntry(inRowOf constraint: Int32) -> Int32? {
-        guard let row = placesOfSums[constraint].row, rows[row].first >= 0 else { return nil }
-        return rows[row].first
-    }
-
-    func entry(after entry: Int32) -> Int32? {
-        let next = entries[entry].nextInRow
-        return next < 0 ? nil : next
-    }
-
-    /// The constraint that an entry's column holds, if it is one, and how much the row changes with it.
-    func heldSum(at entry: Int32) -> (constraint: Int32?, coefficient: Double) {
-        let quantity = columns[entries[entry].column].quantity
-        return (quantity.isVariable ? nil : quantity.name, entries[entry].value)
     }
 }

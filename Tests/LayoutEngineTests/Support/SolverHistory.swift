@@ -18,7 +18,10 @@ final class SolverHistory {
     }
 
     func removeConstraint(_ generator: inout Generator) {
-        let place = generator.number(0...constraints.count - 1)
+        removeConstraint(at: generator.number(0...constraints.count - 1))
+    }
+
+    func removeConstraint(at place: Int) {
         solver.remove(constraints.remove(at: place).id)
     }
 

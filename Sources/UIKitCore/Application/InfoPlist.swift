@@ -3,8 +3,8 @@ import Foundation
 
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
-/// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), in that bundle, and beside
-/// the executable as `<Executable>-Info.plist`. Without a file, or with one that cannot be read, nothing is said.
+/// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
+/// `<Executable>-Info.plist`, and at the top of that bundle. Without a file, or with one that cannot be read, nothing is said.
 struct InfoPlist: Sendable {
     struct SceneEntry: Equatable, Sendable {
         var name: String?
@@ -97,12 +97,12 @@ struct InfoPlist: Sendable {
     private static func candidates(for name: String, in folder: URL) -> [URL] {
         let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let bundles = contents.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }.sorted { $0.path < $1.path }
-        let inBundles = bundles.flatMap { bundle -> [URL] in
-            let inside = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
-            // The package manager writes one of its own at the top of a bundle that has languages.
-            return (inside.sorted { $0.path < $1.path } + [bundle]).map { $0.appendingPathComponent("Info.plist") }
+        let inside = bundles.flatMap { bundle in
+            let contents = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
+            return contents.sorted { $0.path < $1.path }.map { $0.appendingPathComponent("Info.plist") }
         }
-        return inBundles + [folder.appendingPathComponent("\(name)-Info.plist")]
+        // The package manager writes one of its own at the top of a bundle that has languages, which says nothing else.
+        return inside + [folder.appendingPathComponent("\(name)-Info.plist")] + bundles.map { $0.appendingPathComponent("Info.plist") }
     }
 }
 

@@ -142,10 +142,15 @@ extension InspectorPage {
             row.append(make('td', guide.name), make('td', guide.frame.map(legible).join(', ')));
             guides.append(row);
           }
+          const constraints = make('table');
+          for (const constraint of details.constraints) {
+            const row = make('tr');
+            row.append(make('td', constraint.axis), make('td', constraint.text));
+            constraints.append(row);
+          }
           const node = byID.get(details.id), place = make('p', node ? 'On the screen: ' + node.screenFrame.map(legible).join(', ') : '');
           $('frame').replaceChildren(make('h2', 'Why the frame is what it is'), why, place, make('h2', 'Layout guides'), guides,
-            make('h2', 'Constraints'), make('p', 'There are none: Auto Layout does not exist here yet. Code, autoresizing masks and containers set '
-              + 'the frames.'));
+            make('h2', 'Constraints'), details.constraints.length ? constraints : make('p', 'None names this view.'));
         }
         function entry(title, lines, view) {
           const element = make('div', undefined, 'entry');

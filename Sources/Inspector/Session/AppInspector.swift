@@ -134,7 +134,7 @@ public final class AppInspector {
             sections: PropertyCatalog.sections(of: view), reasons: FrameReasons.sentences(about: view, watch),
             chain: ChainLink.chain(from: view, &numbers),
             gestures: GestureNote.notes(about: view, watch?.gestures ?? GestureLog(), &numbers),
-            layoutGuides: LayoutGuideNote.notes(about: view))
+            layoutGuides: LayoutGuideNote.notes(about: view), constraints: ConstraintNote.notes(about: view))
     }
 
     private func frameReport(since number: Int) -> FrameReport {

@@ -41,6 +41,15 @@ struct ViewDetails: Codable, Equatable, Sendable {
     var chain: [ChainLink]
     var gestures: [GestureNote]
     var layoutGuides: [LayoutGuideNote]
+    var constraints: [ConstraintNote]
+}
+
+/// A constraint that names a view.
+struct ConstraintNote: Codable, Equatable, Sendable {
+    /// Along which axis: `across` or `in height`.
+    var axis: String
+    /// As an equation, in UIKit's form.
+    var text: String
 }
 
 /// A layout guide of a view.

@@ -49,6 +49,9 @@ struct FrameReasons {
     private var mask: String? {
         guard let holder = view.superview else { return nil }
         let name = _ObjCRuntime.name(of: type(of: holder))
+        guard view.translatesAutoresizingMaskIntoConstraints else {
+            return "Constraints say where it is: translatesAutoresizingMaskIntoConstraints is false, and its mask is not obeyed."
+        }
         guard !view.autoresizingMask.isEmpty else {
             return "No autoresizing mask: it stays as it is when the \(name) changes its size."
         }

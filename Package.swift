@@ -52,6 +52,7 @@ let package = Package(
         module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
         module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
+        module("LayoutEngine", .plain),
         module("ImageIO", .plain, uses: "CoreGraphics"),
         module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
         module("Display", .plain, uses: "CoreGraphics"),
@@ -62,7 +63,7 @@ let package = Package(
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive", "CChipmunk"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "Drive", "LayoutEngine", "CChipmunk"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module(
@@ -95,6 +96,7 @@ let package = Package(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),

@@ -80,6 +80,7 @@ final class FramePipeline {
         let former = phase
         CATransaction.flush()
         phase = .layout
+        ConstraintWork.shared.run(in: host.windows)
         host.layers.layoutIfNeeded()
         phase = .display
         DisplayStage.run(on: host.layers)
@@ -114,7 +115,7 @@ final class FramePipeline {
         let meter = meter
         meter?.frameBegan()
         phase = .layout
-        LayoutStage.run(on: host.layers)
+        LayoutStage.run(on: host.layers, windows: host.windows)
         meter?.passEnded(.layout)
         phase = .display
         DisplayStage.run(on: host.layers)

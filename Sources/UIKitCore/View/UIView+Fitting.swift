@@ -14,13 +14,17 @@ extension UIView {
 
     /// The size that suits the content, near to a given one.
     ///
-    /// Where a priority is ``UILayoutPriority/required`` the target counts; elsewhere ``intrinsicContentSize``, and without one
-    /// ``sizeThatFits(_:)``.
+    /// With constraints inside they say, and the priorities are those of keeping to the target. Without any, where a priority is
+    /// ``UILayoutPriority/required`` the target counts; elsewhere ``intrinsicContentSize``, and without one ``sizeThatFits(_:)``.
     @objc(systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:)
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        if awaitsConstraintUpdate { updateConstraintsIfNeeded() }
+        if let engine = engineForFitting {
+            return engine.fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        }
         let natural = intrinsicContentSize
         let fitting = sizeThatFits(targetSize)
         func length(_ priority: UILayoutPriority, _ target: CGFloat, _ natural: CGFloat, _ fitting: CGFloat) -> CGFloat {

@@ -77,6 +77,7 @@ extension UIView {
         } else if hostWindow != nil {
             insetsMayHaveChanged()
         }
+        frameDidChangeForConstraints()
         if after != before { boundsDidChange(from: before) }
     }
 

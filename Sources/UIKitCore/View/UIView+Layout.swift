@@ -1,12 +1,15 @@
 extension UIView {
-    /// Places the subviews. Does nothing here; called before the next frame after ``setNeedsLayout()``, never by the app.
-    @objc open func layoutSubviews() {}
+    /// Places the subviews. Here: those that constraints lay out. Called before the next frame after ``setNeedsLayout()``, never by the app.
+    @objc open func layoutSubviews() { layOutByConstraints() }
 
     /// Has ``layoutSubviews()`` called before the next frame, once, however often this is asked for.
     @objc open func setNeedsLayout() { backingLayer.setNeedsLayout() }
 
     /// Lays out now what waits for layout in the view's tree, from the topmost view above this one that waits.
-    @objc open func layoutIfNeeded() { backingLayer.layoutIfNeeded() }
+    @objc open func layoutIfNeeded() {
+        ConstraintWork.shared.run(inTreeOf: self)
+        backingLayer.layoutIfNeeded()
+    }
 
     /// The size that fits a given size best. Default: the present size of ``bounds``.
     @objc open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

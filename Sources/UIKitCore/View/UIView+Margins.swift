@@ -93,6 +93,7 @@ extension UIView {
         let margins = layoutMargins
         guard margins != announcedLayoutMargins else { return false }
         ensureRare().announcedLayoutMargins = margins
+        surroundingsDidChangeForConstraints()
         layoutMarginsDidChange()
         return true
     }

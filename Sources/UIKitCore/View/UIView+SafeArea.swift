@@ -34,7 +34,10 @@ extension UIView {
     func announceInsets() {
         let insets = safeAreaInsets(below: outerAnnouncedSafeArea)
         let isDifferent = insets != announcedSafeAreaInsets
-        if isDifferent { ensureRare().announcedSafeAreaInsets = insets }
+        if isDifferent {
+            ensureRare().announcedSafeAreaInsets = insets
+            surroundingsDidChangeForConstraints()
+        }
         announceMargins()
         guard isDifferent else { return }
         safeAreaDidChange()
@@ -55,6 +58,7 @@ extension UIView {
         let mayReachIn = outer != .zero || parent == nil || rare?.announcedSafeAreaInsets != nil
         if mayReachIn, safeAreaInsets(below: outer) != announcedSafeAreaInsets {
             announceInsets()
+            if flags.contains(.hasConstraintsInside) { setNeedsLayout() }
             passInsetsOn()
         } else if flags.contains(.preservesSuperviewLayoutMargins), announceMargins() {
             setNeedsLayout()

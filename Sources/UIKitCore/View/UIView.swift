@@ -78,7 +78,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
 
     /// What the content means for its layout direction. Default: unspecified.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+            constraintRoleDidChange()
+        }
     }
 
     // MARK: Hierarchy

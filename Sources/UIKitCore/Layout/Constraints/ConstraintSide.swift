@@ -19,6 +19,8 @@ struct ConstraintSide {
     /// What the side measures. A distance is a length, whatever its ends are.
     var dimension: NSLayoutConstraint.Attribute.Dimension { isDistance ? .length : attribute.dimension }
 
+    var followsReading: Bool { attribute.followsReading || originAttribute.followsReading }
+
     /// The views and guides that the side names.
     @MainActor var items: [any LayoutItem] { [item, originItem].compactMap { $0 as? any LayoutItem } }
 }

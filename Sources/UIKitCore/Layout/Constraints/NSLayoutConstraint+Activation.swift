@@ -14,6 +14,9 @@ extension NSLayoutConstraint {
         ancestor.hold(self)
     }
 
+    /// Whether an item is the given view or guide.
+    func names(_ item: any LayoutItem) -> Bool { items.contains { $0 === item } }
+
     func deactivate() { holder?.release(self) }
 
     /// - Returns: nil where there are no views, one is missing, or they are in different trees.

@@ -72,3 +72,31 @@ extension UIView {
         parent.constraintHome.ensureEngine().add(treeOf: self)
     }
 }
+
+extension UIView {
+    /// Ends the active constraints that name one of the view's guides.
+    func endConstraints(naming guide: UILayoutGuide) {
+        var next: UIView? = self
+        while let view = next {
+            for constraint in view.constraints where constraint.names(guide) { constraint.deactivate() }
+            next = view.parent
+        }
+    }
+
+    /// Whether constraints place something inside the view, or say how large it is.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var isSizedByConstraints: Bool {
+        guard flags.contains(.hasConstraintsInside) else { return false }
+        var isSized = false
+        forEachConstraintInside { _ in isSized = true }
+        return isSized
+    }
+
+    /// Finds the size of the view for what is inside; nil where there are no constraints.
+    var engineForFitting: ConstraintEngine? {
+        guard isSizedByConstraints else { return nil }
+        // One that has the size given can be asked with another one; elsewhere the surroundings would have a say.
+        if isFrameGiven, !isLaidOutFromOutside { return ensureEngine() }
+        return ConstraintEngine(home: self, isForFitting: true)
+    }
+}

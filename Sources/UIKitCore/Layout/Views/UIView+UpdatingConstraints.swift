@@ -7,6 +7,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
     @objc open func setNeedsUpdateConstraints() {
         flags.insert(.needsUpdateConstraints)
+        ConstraintWork.shared.noteViewToUpdate()
         parent?.noteUpdateInside()
         // Without this nothing may ask for a frame.
         setNeedsLayout()
@@ -26,6 +27,7 @@ extension UIView {
 
     /// Marks the way to views that wait for ``updateConstraints()``.
     func noteUpdateInside() {
+        ConstraintWork.shared.noteViewToUpdate()
         var next: UIView? = self
         while let view = next, !view.flags.contains(.subtreeNeedsUpdateConstraints) {
             view.flags.insert(.subtreeNeedsUpdateConstraints)

@@ -26,6 +26,26 @@ final class RegionGuide: UILayoutGuide {
     override var layoutFrame: CGRect { owningView?.rect(of: region) ?? .zero }
 }
 
+extension RegionGuide {
+    /// Where the region begins, from the edge of the view, and how long it is; of what follows the length of the view, how much longer.
+    func place(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat, followsLength: Bool) {
+        guard let view = owningView else { return (0, 0, false) }
+        let (bounds, isHorizontal) = (view.bounds, axis == .horizontal)
+        switch region {
+        case .top where !isHorizontal: return (0, view.safeAreaInsets.top, false)
+        case .bottom where !isHorizontal:
+            return (bounds.height - view.safeAreaInsets.bottom, view.safeAreaInsets.bottom, false)
+        case .readable where isHorizontal && !bounds.isEmpty:
+            let rect = view.rect(of: region)
+            return (rect.minX, rect.width - bounds.width, true)
+        default:
+            let insets = region == .safeArea ? view.safeAreaInsets : region == .margins || region == .readable ? view.layoutMargins : .zero
+            let (before, after) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+            return ((isHorizontal ? bounds.minX : bounds.minY) + before, -before - after, true)
+        }
+    }
+}
+
 extension RegionGuide: UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 }
@@ -39,7 +59,7 @@ extension UIView {
         return guide
     }
 
-    fileprivate func rect(of region: RegionGuide.Region) -> CGRect {
+    func rect(of region: RegionGuide.Region) -> CGRect {
         switch region {
         case .safeArea: bounds.clipped(by: safeAreaInsets)
         case .margins: bounds.clipped(by: layoutMargins)

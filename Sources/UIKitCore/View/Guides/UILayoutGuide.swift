@@ -3,9 +3,8 @@ public import Foundation
 /// A rectangle of a view that takes part in its layout without being a view.
 ///
 /// The view keeps its guides alive, not they the view. The guides that views have by themselves, such as
-/// ``UIView/safeAreaLayoutGuide``, follow what they are named after; one that an app has made is nowhere: its ``layoutFrame`` is zero.
+/// ``UIView/safeAreaLayoutGuide``, follow what they are named after; one that an app has made is where constraints put it.
 // apple: https://developer.apple.com/documentation/uikit/uilayoutguide
-// status: partial: no anchors, so nothing but a subclass says where a guide of the app's own is
 @preconcurrency @MainActor @objcMembers open class UILayoutGuide: UIObject, @preconcurrency NSCoding {
     /// A guide of no view.
     @preconcurrency @MainActor public override init() { super.init() }
@@ -21,8 +20,8 @@ public import Foundation
     /// The view in whose coordinates the guide is. Default: nil. Set by ``UIView/addLayoutGuide(_:)``; not kept alive.
     open weak var owningView: UIView?
 
-    /// Where the guide is, in the coordinates of its view, in points; zero where nothing places it.
-    open var layoutFrame: CGRect { .zero }
+    /// Where the guide is, in the coordinates of its view, in points, as of the last layout; zero where nothing places it.
+    open var layoutFrame: CGRect { owningView?.engineForInside?.rect(of: self) ?? .zero }
 
     /// A name, for people who read dumps. Default: empty. Those beginning with "UI" are for guides that views have by themselves.
     open dynamic var identifier = ""

@@ -16,6 +16,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/removelayoutguide(_:)
     @objc open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let rare, let index = rare.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        endConstraints(naming: layoutGuide)
         rare.layoutGuides.remove(at: index)
         layoutGuide.owningView = nil
     }

@@ -1,0 +1,120 @@
+/// Finds numbers that meet linear constraints: the required ones exactly, the others as well as possible, each priority before the lower ones.
+///
+/// Constraints may be added, changed and removed at any time; ``solve()`` then brings the values up to date, at a cost that depends on what
+/// has changed and on what that has to do with, not on all there is. Within a priority the sum of the absolute errors is least. Among equal sums the
+/// constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0. The order of calls
+/// decides everything; one solver always finds the same values for the same calls.
+///
+/// A solver is used from one thread at a time.
+public final class LayoutSolver {
+    private var system = LayoutSystem()
+
+    public init() {}
+
+    // MARK: Variables
+
+    /// A new variable, 0 until a constraint says otherwise.
+    public func makeVariable() -> LayoutVariable { LayoutVariable(index: system.makeVariable()) }
+
+    /// Gives a variable back.
+    /// - Precondition: No constraint names it.
+    public func remove(_ variable: LayoutVariable) {
+        checkUse(of: variable)
+        precondition(
+            system.variables[variable.index].firstUse < 0,
+            "A layout variable was removed that constraints still name. Remove those first.")
+        system.removeVariable(variable.index)
+    }
+
+    // MARK: Constraints
+
+    /// Adds a constraint: terms and constant come to 0, or to no less or no more.
+    ///
+    /// - Parameter priority: Above 0; from 1,000 on the constraint is required.
+    /// - Precondition: All numbers are finite.
+    public func add(
+        _ terms: [LayoutTerm], _ constant: Double, _ relation: LayoutRelation, priority: Float
+    ) -> LayoutConstraintID {
+        terms.withUnsafeBufferPointer { add($0, constant, relation, priority: priority) }
+    }
+
+    /// The same without an array.
+    public func add(
+        _ terms: UnsafeBufferPointer<LayoutTerm>, _ constant: Double, _ relation: LayoutRelation, priority: Float
+    ) -> LayoutConstraintID {
+        checkConstant(constant)
+        checkPriority(priority)
+        for term in terms {
+            checkUse(of: term.variable)
+            precondition(term.coefficient.isFinite, "A term of a layout constraint is not finite.")
+        }
+        return system.name(of: system.addConstraint(terms, constant, relation, priority: priority))
+    }
+
+    public func remove(_ id: LayoutConstraintID) {
+        system.removeConstraint(index(of: id))
+    }
+
+    /// Changes the constant. Cheap: the constraint keeps its place.
+    public func setConstant(_ constant: Double, of id: LayoutConstraintID) {
+        checkConstant(constant)
+        system.setConstant(constant, of: index(of: id))
+    }
+
+    /// Changes the priority. The constraint counts as added when it was.
+    public func setPriority(_ priority: Float, of id: LayoutConstraintID) {
+        checkPriority(priority)
+        system.setPriority(priority, of: index(of: id))
+    }
+
+    // MARK: Values
+
+    /// Brings all values up to date. Returns at once if nothing has changed since.
+    public func solve() { system.solve() }
+
+    /// The value that the last ``solve()`` has found.
+    public func value(of variable: LayoutVariable) -> Double {
+        checkUse(of: variable)
+        return system.variables[variable.index].value
+    }
+
+    /// The variables whose values differ from those at the last call, each once.
+    public func takeChanges() -> [LayoutVariable] { system.takeChanges() }
+
+    /// The conflicts between required constraints found since the last call. Each is told of once, until it is settled.
+    public func takeConflicts() -> [LayoutConflict] {
+        if system.conflicts.isEmpty { return [] }
+        defer { system.conflicts = [] }
+        return system.conflicts
+    }
+
+    /// Whether the constraints would be met as well with another value of a variable. Solves a copy of the system, so it is for debugging.
+    public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
+        checkUse(of: variable)
+        solve()
+        return system.isAmbiguous(variable.index)
+    }
+
+    // MARK: Misuse
+
+    private func checkUse(of variable: LayoutVariable) {
+        precondition(
+            variable.index < system.variables.count && system.variables[variable.index].isUsed,
+            "A layout variable was used that has been removed, or that another solver made.")
+    }
+
+    private func index(of id: LayoutConstraintID) -> Int32 {
+        precondition(
+            id.index < system.constraints.count && system.constraints[id.index].generation == id.generation,
+            "A layout constraint was used that has been removed, or that was added to another solver.")
+        return id.index
+    }
+
+    private func checkConstant(_ constant: Double) {
+        precondition(constant.isFinite, "The constant of a layout constraint is not finite.")
+    }
+
+    private func checkPriority(_ priority: Float) {
+        precondition(priority > 0 && priority <= 1000, "The priority of a layout constraint is not above 0 and at most 1000.")
+    }
+}

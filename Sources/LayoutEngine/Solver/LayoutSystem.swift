@@ -1,0 +1,83 @@
+/// The tables of a solver, and all that is done with them. A value, so that the compiler knows that nobody else changes them meanwhile.
+struct LayoutSystem: ~Copyable {
+    var variables = FlatArray<VariableRecord>(capacity: 16)
+    var terms = FlatArray<TermRecord>(capacity: 32)
+    var constraints = FlatArray<ConstraintRecord>(capacity: 16)
+    var tableau = Tableau()
+
+    var freeVariables = FlatArray<Int32>(capacity: 4)
+    var freeConstraints = FlatArray<Int32>(capacity: 4)
+    /// Unused places in ``terms``, by the number of terms that fit.
+    var freeTerms = FlatArray<Int32>(capacity: 8)
+    var addedConstraints: Double = 0
+
+    // What has happened since values were found.
+    var isStale = false
+    var pending = FlatArray<Int32>(capacity: 16)
+    var lost = FlatArray<Int32>(capacity: 4)
+    var dirtyDefinitions = FlatArray<Int32>(capacity: 16)
+    var dirtyConstraints = FlatArray<Int32>(capacity: 8)
+    /// Required constraints that contradict others and have been told of.
+    var broken = FlatArray<Int32>(capacity: 2)
+
+    /// Sums of those ``dirtyConstraints`` that the tableau holds at 0.
+    var heldSums = FlatArray<Sum>(capacity: 8)
+
+    // What the owner has not asked for yet.
+    var changes = FlatArray<Int32>(capacity: 16)
+    var conflicts: [LayoutConflict] = []
+
+    // Used within one walk.
+    var visit: UInt32 = 0
+    var path = FlatArray<WalkStep>(capacity: 16)
+    var walked = FlatArray<Int32>(capacity: 16)
+    var worklist = FlatArray<Int32>(capacity: 8)
+    /// By variable: its share of a sum. All are 0 between walks.
+    var shares = FlatArray<Double>(capacity: 16)
+
+    init() {}
+
+    /// What the terms of a constraint and its constant come to.
+    struct Sum: BitwiseCopyable {
+        var value: Double
+        /// Smaller values than this count as 0.
+        var tolerance: Double
+    }
+
+    /// A variable whose dependents are being visited, and the term at which that stands.
+    struct WalkStep: BitwiseCopyable {
+        var variable: Int32
+        var term: Int32
+    }
+}
+
+// MARK: - Variables
+
+extension LayoutSystem {
+    mutating func makeVariable() -> Int32 {
+        if let free = freeVariables.popLast() {
+            let isListed = variables[free].isListed
+            variables[free] = VariableRecord()
+            variables[free].isListed = isListed
+            return free
+        }
+        variables.append(VariableRecord())
+        shares.append(0)
+        tableau.addPlaceOfVariable()
+        return variables.count - 1
+    }
+
+    mutating func removeVariable(_ variable: Int32) {
+        variables[variable].isUsed = false
+        variables[variable].isLost = false
+        freeVariables.append(variable)
+    }
+
+    mutating func setValue(_ value: Double, of variable: Int32) {
+        if variables[variable].value == value { return }
+        variables[variable].value = value
+        if variables[variable].isListed { return }
+        variables[variable].isListed = true
+        changes.append(variable)
+    }
+}

@@ -1,0 +1,78 @@
+/// Numbers and records one after the other, without counting references and, in release builds, without checking bounds.
+///
+/// optimization: a solver takes microseconds for a cell; the checks of `Array` and of access to properties of classes would double that.
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private var capacity: Int32
+    private(set) var count: Int32 = 0
+
+    init(capacity: Int32) {
+        base = .allocate(capacity: Int(capacity))
+        self.capacity = capacity
+    }
+
+    deinit { base.deallocate() }
+
+    subscript(index: Int32) -> Element {
+        unsafeAddress {
+            assert(index >= 0 && index < count)
+            return UnsafePointer(base + Int(index))
+        }
+        unsafeMutableAddress {
+            assert(index >= 0 && index < count)
+            return base + Int(index)
+        }
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    var last: Element? { count == 0 ? nil : self[count - 1] }
+
+    mutating func append(_ element: Element) {
+        if count == capacity { grow() }
+        (base + Int(count)).initialize(to: element)
+        count += 1
+    }
+
+    mutating func append(repeating element: Element, count added: Int32) {
+        for _ in 0..<added { append(element) }
+    }
+
+    mutating func popLast() -> Element? {
+        if count == 0 { return nil }
+        count -= 1
+        return base[Int(count)]
+    }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func insert(_ element: Element, at index: Int32) {
+        append(element)
+        var place = count - 1
+        while place > index {
+            self[place] = self[place - 1]
+            place -= 1
+        }
+        self[index] = element
+    }
+
+    mutating func remove(at index: Int32) {
+        var place = index
+        while place < count - 1 {
+            self[place] = self[place + 1]
+            place += 1
+        }
+        count -= 1
+    }
+
+    mutating func removeLast(_ removed: Int32) { count -= removed }
+
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity) * 2)
+        larger.moveInitialize(from: base, count: Int(count))
+        base.deallocate()
+        base = larger
+        capacity *= 2
+    }
+}

@@ -1,0 +1,60 @@
+// Where solved numbers become frames.
+extension UIView {
+    /// Gives the subviews that constraints lay out their frames.
+    func layOutByConstraints() {
+        guard flags.contains(.hasConstraintsInside), let engine = engineForInside else { return }
+        engine.update(layingOut: self)
+        if parent == nil, !isFrameGiven, let size = engine.rect(of: self)?.size { takeOwnSize(size) }
+        for child in children where child.flags.isSuperset(of: [.isConstraintItem, .isLaidOutByConstraints]) {
+            if let rect = engine.rect(of: child) { child.takeFrame(child.frame(forAlignmentRect: rect)) }
+        }
+        if let scrollView = self as? UIScrollView, let size = engine.scrolledSize(of: scrollView) { scrollView.contentSize = size }
+    }
+
+    /// What solves for the frames of the views inside.
+    var engineForInside: ConstraintEngine? {
+        let home = constraintHome
+        if let engine = home.rare?.layout?.engine { return engine }
+        // A view whose surroundings have ceased to exist is the topmost one of its tree from then on.
+        return home.parent == nil && !home.isFrameGiven && home.flags.contains(.hasConstraintsInside) ? home.ensureEngine() : nil
+    }
+
+    /// Transforms stay as they are: constraints place what the view is without them.
+    private func takeFrame(_ frame: CGRect) {
+        var bounds = bounds
+        if bounds.size != frame.size {
+            bounds.size = frame.size
+            self.bounds = bounds
+        }
+        let anchor = backingLayer.anchorPoint
+        let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        if center != self.center { self.center = center }
+    }
+
+    /// Of the topmost view of a tree constraints say only how large it is: it stays with its upper left corner where it is.
+    private func takeOwnSize(_ size: CGSize) {
+        let size = frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+        guard size != bounds.size else { return }
+        takeFrame(CGRect(origin: untransformedFrame.origin, size: size))
+    }
+
+    // MARK: What constraints go by
+
+    /// The frame has changed: what has to agree with it, and what follows from the size, is read again.
+    func frameDidChangeForConstraints() {
+        guard !flags.isDisjoint(with: [.isConstraintItem, .hasConstraintsInside]) else { return }
+        if isFrameGiven, flags.contains(.isConstraintItem), let parent, let engine = parent.constraintHome.rare?.layout?.engine {
+            engine.readFrame(of: self)
+            if engine.isDirty { parent.setNeedsLayout() }
+        }
+        surroundingsDidChangeForConstraints()
+    }
+
+    /// Margins, the safe area or the offset have changed.
+    func surroundingsDidChangeForConstraints() {
+        guard !flags.isDisjoint(with: [.isConstraintItem, .hasConstraintsInside]) else { return }
+        let home = constraintHome
+        home.rare?.layout?.engine?.noteSurroundings()
+        if home === self, let parent { parent.constraintHome.rare?.layout?.engine?.noteSurroundings() }
+    }
+}

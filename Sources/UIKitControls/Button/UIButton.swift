@@ -203,6 +203,14 @@ import Foundation
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var baselineFont: UIFont? { titleLabel?.font }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var textBaselines: TextBaselines? {
+        updateConfigurationIfNeeded()
+        return titleLabel?.textBaselines
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let configuration { return fittingSize(of: configuration) }

@@ -105,6 +105,8 @@ import Foundation
         }
     }
 
+    open override var alignmentRectInsets: UIEdgeInsets { sizedImage(image)?.alignmentRectInsets ?? .zero }
+
     open override var intrinsicContentSize: CGSize { sizedImage(image)?.size ?? super.intrinsicContentSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage(image)?.size ?? bounds.size }

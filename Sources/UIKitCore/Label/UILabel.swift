@@ -159,7 +159,35 @@ internal import TextEngine
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
     }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
+    open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: intrinsicWrapWidth, height: 0)) }
+
+    // MARK: Constraints
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var standardHugging: CGSize { CGSize(width: 250, height: 251) }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var baselineFont: UIFont? { font }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var wrapWidth: CGFloat {
+        get { constrainedWidth }
+        set { constrainedWidth = newValue }
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var textBaselines: TextBaselines? {
+        let width = numberOfLines != 1 && intrinsicWrapWidth > 0 ? intrinsicWrapWidth : CGFloat.infinity
+        let layout = content.layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines, traits: traitCollection)
+        guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+        let middle = layout.size.height / 2
+        return TextBaselines(first: first.baseline - middle, last: last.baseline - middle)
+    }
+
+    /// The width that constraints have given the label, by which its lines go while the app says nothing.
+    private var constrainedWidth: CGFloat = 0
+
+    private var intrinsicWrapWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth }
 
     // MARK: Drawing
 

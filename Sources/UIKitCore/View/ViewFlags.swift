@@ -31,6 +31,9 @@ struct ViewFlags: OptionSet {
     /// The same for a view inside.
     static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 15)
 
+    /// The superview gives the view the frame that constraints say.
+    static let isTakingFrame = ViewFlags(rawValue: 1 << 16)
+
     static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

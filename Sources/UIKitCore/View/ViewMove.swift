@@ -63,7 +63,7 @@ struct ViewMove {
             if view.awaitsConstraintUpdate { newSuperview.noteUpdateInside() }
             newSuperview.setNeedsLayout()
         }
-        if newWindow !== oldWindow { view.forEachInTree { $0.hostWindow = newWindow } }
+        if newWindow !== oldWindow { view.forEachInTree { $0.enterWindow(newWindow) } }
         if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow() }
     }
 

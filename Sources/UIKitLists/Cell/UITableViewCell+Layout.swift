@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 extension UITableViewCell {
     /// Places everything.
@@ -105,6 +105,13 @@ extension UITableViewCell {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
             return CGSize(width: width, height: max(theme.rowHeight, ((height + hairline) / hairline).rounded(.up) * hairline))
+        }
+        if contentView.isSizedByConstraints {
+            let height = contentView.systemLayoutSizeFitting(
+                CGSize(width: layout.content.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            return CGSize(width: width, height: height + hairline)
         }
         let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
         let height = max(places.fittingHeight, (parts.accessory ?? accessoryView)?.bounds.height ?? 0)

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 extension UITableViewHeaderFooterView {
     func layOutParts() {
@@ -56,6 +56,13 @@ extension UITableViewHeaderFooterView {
         if let view = configurations?.contentView {
             let target = CGSize(width: max(width - situation.safeLeft - situation.safeRight, 0), height: 0)
             let height = view.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+            return CGSize(width: width, height: height)
+        }
+        if contentView.isSizedByConstraints {
+            let target = CGSize(width: max(width - situation.safeLeft - situation.safeRight, 0), height: 0)
+            let height = contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
             return CGSize(width: width, height: height)

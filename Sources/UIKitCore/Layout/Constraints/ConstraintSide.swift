@@ -1,12 +1,12 @@
 /// What stands on one side of a constraint: an attribute of a view or of a guide, or the distance between two of them.
 struct ConstraintSide {
-    weak var item: AnyObject?
+    weak var item: (any LayoutItem)?
     var attribute: NSLayoutConstraint.Attribute
     /// From where a distance is measured; `attribute` is where it ends.
-    weak var originItem: AnyObject?
+    weak var originItem: (any LayoutItem)?
     var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
-    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
     }
@@ -22,7 +22,7 @@ struct ConstraintSide {
     var followsReading: Bool { attribute.followsReading || originAttribute.followsReading }
 
     /// The views and guides that the side names.
-    @MainActor var items: [any LayoutItem] { [item, originItem].compactMap { $0 as? any LayoutItem } }
+    var items: [any LayoutItem] { isDistance ? [item, originItem].compactMap { $0 } : item.map { [$0] } ?? [] }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -1,7 +1,7 @@
 // Programming errors: what cannot be a constraint stops the program.
 extension NSLayoutConstraint {
     /// What the argument of an initializer is, if it is something that can be laid out.
-    static func item(_ object: Any, _ caller: String) -> AnyObject {
+    static func item(_ object: Any, _ caller: String) -> any LayoutItem {
         guard let item = object as? any LayoutItem else {
             preconditionFailure("NSLayoutConstraint for \(object): \(caller) needs views and layout guides as items. Pass one of them.")
         }

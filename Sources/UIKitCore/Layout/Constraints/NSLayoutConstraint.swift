@@ -15,6 +15,8 @@ public import Foundation
     private var ownPriority = UILayoutPriority.required
     /// The view that has the constraint among its own; nil while it is not active.
     weak var holder: UIView?
+    /// The holder is further up than the nearest view that has both items inside.
+    var isGuest = false
     /// What knows the constraint as a row of its equations.
     weak var engine: ConstraintEngine?
 

@@ -27,6 +27,7 @@ extension ConstraintEngine {
         wrappingBoxes = []
         volatileConstraints = []
         exercises = [:]
+        newBoxes = []
         home.forEachConstraintInside { addRow(for: $0) }
     }
 
@@ -86,7 +87,7 @@ extension ConstraintEngine {
             addGivenRows(to: box, view)
             if kind != .given { addContentRows(to: box, view) }
         }
-        if kind == .free, !isForFitting { item.askSurroundingsForLayout() }
+        if kind == .free, !isForFitting { newBoxes.append(box) }
         return box
     }
 
@@ -181,16 +182,12 @@ extension UIView {
 
     /// Calls `body` for the active constraints at this view and inside that are solved together.
     func forEachConstraintInside(_ body: (NSLayoutConstraint) -> Void) {
-        if let state = rare?.layout { for constraint in state.contained.active { body(constraint) } }
+        if let state = rare?.layout {
+            for constraint in state.constraints where !constraint.isGuest { body(constraint) }
+            for constraint in state.guests.active { body(constraint) }
+        }
         for child in children where child.flags.contains(.hasConstraintsInside) && child.isLaidOutFromOutside {
             child.forEachConstraintInside(body)
         }
-    }
-}
-
-extension LayoutItem {
-    /// Has the view lay out, of whose subviews or guides this is one.
-    func askSurroundingsForLayout() {
-        ((self as? UIView)?.parent ?? layoutView)?.setNeedsLayout()
     }
 }

@@ -21,7 +21,7 @@ extension ConstraintEngine {
     }
 
     private func text(of id: LayoutConstraintID) -> String {
-        if let row = rows.values.first(where: { $0.id == id }) { return row.constraint.map { "\($0)" } ?? "(null)" }
+        if let row = rows.values.first(where: { $0.id == id }) { return row.constraint?.equationText ?? "(null)" }
         for box in boxes.values {
             if let index = box.givenRows.firstIndex(of: id) { return text(ofGiven: index, box) }
             let content = [box.content?.horizontal, box.content?.vertical]

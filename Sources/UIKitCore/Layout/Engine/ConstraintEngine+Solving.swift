@@ -20,16 +20,28 @@ extension ConstraintEngine {
 
     /// Asks for layout where something is at another place now, or has another size.
     func spreadChanges(except view: UIView?) {
+        // What is new may have another frame by chance, even where its numbers are those of nothing.
+        for box in newBoxes { askForLayout(box, except: view) }
+        newBoxes = []
         for variable in solver.takeChanges() {
-            guard let box = boxesOfVariables[variable], let item = box.item else { continue }
-            let isScrolled = box.scrolled.map { $0.width == variable || $0.height == variable } ?? false
-            if isScrolled || box.kind == .home {
-                if item.layoutView !== view { item.layoutView?.setNeedsLayout() }
-            } else if box.kind == .free {
-                let surroundings = (item as? UIView)?.parent ?? item.layoutView
-                if surroundings !== view { surroundings?.setNeedsLayout() }
+            guard let box = boxesOfVariables[variable] else { continue }
+            if let size = box.scrolled, size.width == variable || size.height == variable {
+                if box.view !== view { box.view?.setNeedsLayout() }
+            } else {
+                askForLayout(box, except: view)
             }
         }
+    }
+
+    /// Has the view lay out that places what the box stands for.
+    private func askForLayout(_ box: LayoutBox, except view: UIView?) {
+        let placer: UIView? =
+            switch box.kind {
+            case .home: box.view
+            case .free: box.view.map(\.parent) ?? box.item?.layoutView
+            case .given: nil
+            }
+        if placer !== view { placer?.setNeedsLayout() }
     }
 
     // MARK: Results

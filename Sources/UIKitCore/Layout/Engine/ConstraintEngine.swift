@@ -29,6 +29,8 @@ final class ConstraintEngine {
     private var isWaiting = false
     var mustBegin = true
     var newConstraints: [WeakConstraint] = []
+    /// Those whose views have not been placed yet.
+    var newBoxes: [LayoutBox] = []
     var staleContent: [LayoutBox] = []
     private(set) var isUpdating = false
 

@@ -42,8 +42,8 @@ struct ExpressionMaker {
         if side.isDistance { add(side.originItem, side.originAttribute, times: -factor) }
     }
 
-    private mutating func add(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, times factor: Double) {
-        guard let item = item as? any LayoutItem else { return }
+    private mutating func add(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, times factor: Double) {
+        guard let item else { return }
         let line = Self.line(of: attribute, isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let axis = attribute.axis
         guard attribute.isOfMargins, let view = item.layoutView, item is UIView else {

@@ -63,6 +63,12 @@ extension UIView {
         parent.constraintHome.rare?.layout?.engine?.remove(treeOf: self)
     }
 
+    /// Constraints place views on other points in a window than outside of one.
+    func enterWindow(_ window: UIWindow?) {
+        hostWindow = window
+        if window != nil, flags.contains(.hasConstraintsInside) { setNeedsLayout() }
+    }
+
     /// Called after the view has come into a superview.
     func didJoinConstraints() {
         guard flags.contains(.hasConstraintsInside), let parent else { return }

@@ -21,6 +21,8 @@ extension UIView {
 
     /// Transforms stay as they are: constraints place what the view is without them.
     private func takeFrame(_ frame: CGRect) {
+        flags.insert(.isTakingFrame)
+        defer { flags.remove(.isTakingFrame) }
         var bounds = bounds
         if bounds.size != frame.size {
             bounds.size = frame.size

@@ -3,8 +3,8 @@
 final class ConstraintState {
     /// The view's own: those that are active because this view has them.
     var constraints: [NSLayoutConstraint] = []
-    /// Those in whose coordinates this view's are: it is the nearest that has both items inside, or it is one of them.
-    var contained: [WeakConstraint] = []
+    /// Those of views around this one that are in its coordinates: it is the nearest that has both items inside, or it is one of them.
+    var guests: [WeakConstraint] = []
     /// Those that end when this view leaves its superview: they name it or something inside, and a view above has them.
     var crossing: [WeakConstraint] = []
     /// Those that lead through this view, from what is inside to what is outside: both are then solved together.

@@ -6,7 +6,7 @@ extension UIView {
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let state = rare?.layout else { return [] }
         var found: [NSLayoutConstraint] = []
-        for constraint in state.contained.active + state.crossing.active
+        for constraint in state.constraints + state.guests.active + state.crossing.active
         where constraint.firstAttribute.axis == axis && !found.contains(where: { $0 === constraint }) {
             if constraint.items.contains(where: { $0.layoutView === self }) { found.append(constraint) }
         }

@@ -56,7 +56,8 @@ extension UIView {
         constraint.holder?.release(constraint)
         constraint.holder = self
         ensureConstraintState().constraints.append(constraint)
-        container.ensureConstraintState().contained.append(WeakConstraint(constraint))
+        constraint.isGuest = container !== self
+        if constraint.isGuest { container.ensureConstraintState().guests.append(WeakConstraint(constraint)) }
         var absorbed: [UIView] = []
         constraint.forEachViewOnTheWay(to: self, container: container) { view, isBetween in
             let state = view.ensureConstraintState()
@@ -79,7 +80,7 @@ extension UIView {
         let container = constraint.container
         constraint.engine?.remove(constraint)
         constraint.engine = nil
-        container?.rare?.layout?.contained.drop(constraint)
+        if constraint.isGuest { container?.rare?.layout?.guests.drop(constraint) }
         var freed: [UIView] = []
         constraint.forEachViewOnTheWay(to: self, container: container ?? self) { view, isBetween in
             view.rare?.layout?.crossing.drop(constraint)

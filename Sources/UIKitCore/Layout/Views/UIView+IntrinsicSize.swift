@@ -3,6 +3,7 @@ extension UIView {
     func intrinsicSizeMayHaveChanged() {
         guard flags.contains(.isConstraintItem) else { return }
         itemEngine?.readIntrinsicSize(of: self)
+        rare?.layout?.engine?.readIntrinsicSize(of: self)
         parent?.setNeedsLayout()
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 // Along the axis.
 extension StackArrangement {
     /// Below every priority that an app gives: it decides only what is left open otherwise.
-    private static let tieBreak = UILayoutPriority(0.5)
+    private static let tieBreak: Float = 0.5
     /// As known from UIKit's own descriptions: middles are only as equal as the spacing lets.
     private static let centering = UILayoutPriority(149)
     /// Proportions give in to what is required.
@@ -71,8 +71,10 @@ extension StackArrangement {
     /// Of views whose content has no size, the last one takes what is left.
     // observed: Catalyst 26.1, a row of labels and plain views by turns
     private func suppressAmbiguity() {
-        for view in views.reversed() where along.length(view.intrinsicContentSize) == UIView.noIntrinsicMetric {
-            tie(view, along.size, to: 0, priority: Self.tieBreak, for: .suppression)
+        let plain = views.filter { along.length($0.intrinsicContentSize) == UIView.noIntrinsicMetric }
+        for (rank, view) in plain.reversed().enumerated() {
+            let priority = min(Self.tieBreak + Float(rank) * 0.001, 0.999)
+            tie(view, along.size, to: 0, priority: UILayoutPriority(priority), for: .suppression)
         }
     }
 

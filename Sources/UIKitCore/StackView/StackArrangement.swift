@@ -21,26 +21,32 @@ final class StackArrangement {
     unowned let stack: UIStackView
     let along: StackAxis
     let across: StackAxis
-    /// What the views stand in: the stack, or what its margins leave.
-    let canvas: AnyObject
-    /// Those that take room, in their order.
-    let views: [UIView]
+    /// Those that take room, in their order; empty again when the constraints have been made, so that none is kept alive.
+    private(set) var views: [UIView] = []
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
     /// The sizes along the axis that constraints were made for.
-    private var notedSizes: [(view: UIView, size: CGFloat)] = []
+    private var notedSizes: [NotedSize] = []
+
+    private struct NotedSize {
+        weak var view: UIView?
+        let size: CGFloat
+    }
 
     init(of stack: UIStackView) {
         self.stack = stack
         along = StackAxis(stack.axis)
         across = along.across
-        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-        views = stack.visibleSubviews
     }
+
+    /// What the views stand in: the stack, or what its margins leave.
+    var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
     /// Makes everything active.
     func putUp() {
         guard !stack.arrangedSubviews.isEmpty else { return }
+        views = stack.visibleSubviews
+        defer { views = [] }
         connectEnds()
         distribute()
         align()
@@ -54,7 +60,7 @@ final class StackArrangement {
     }
 
     /// Whether contents have other sizes now than the constraints were made for.
-    var isOutdated: Bool { notedSizes.contains { naturalSize(of: $0.view) != $0.size } }
+    var isOutdated: Bool { notedSizes.contains { noted in noted.view.map { naturalSize(of: $0) != noted.size } ?? true } }
 
     // MARK: Making
 
@@ -91,7 +97,7 @@ final class StackArrangement {
     /// The size of a view's content along the axis, to be looked at again later; -1 without one.
     func noteNaturalSize(of view: UIView) -> CGFloat {
         let size = naturalSize(of: view)
-        notedSizes.append((view, size))
+        notedSizes.append(NotedSize(view: view, size: size))
         return size
     }
 

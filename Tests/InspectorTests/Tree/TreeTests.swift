@@ -138,6 +138,20 @@ struct TreeTests {
         #expect(root.reasons.contains { $0.contains("the root of its window: it fills the window") })
     }
 
+    @Test("The constraints that name a view stand there as equations, and the autoresizing mask is then not what places it")
+    func constraints() throws {
+        #expect(details(sample.button, "Save")?.constraints.isEmpty == true)
+        sample.button.translatesAutoresizingMaskIntoConstraints = false
+        let width = sample.button.widthAnchor.constraint(equalToConstant: 90)
+        let top = sample.button.topAnchor.constraint(equalTo: sample.box.topAnchor, constant: 4)
+        NSLayoutConstraint.activate([top, width])
+        let placed = try #require(details(sample.button, "Save"))
+        #expect(placed.constraints.map(\.axis) == ["across", "in height"])
+        #expect(placed.constraints[0].text.contains(".width == 90   (active)"))
+        #expect(placed.constraints[1].text.contains(".top + 4   (active)"))
+        #expect(placed.reasons.contains { $0.hasPrefix("Constraints say where it is") })
+    }
+
     private func rootDetails() -> ViewDetails? {
         let root = ask(#"{"ask":"tree","number":1}"#).tree?.first?.children.first { $0.controller != nil }
         return root.flatMap { ask(#"{"ask":"properties","number":2,"id":\#($0.id)}"#).details }

@@ -8,6 +8,10 @@ extension [ElementRule] {
             "distribution", "UIStackViewDistribution",
             ["fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4]),
         .real("spacing", "UIStackViewSpacing"),
+        ElementRule { element, object in
+            // The number that stands for the usual spacing of the system.
+            if element["spacingType"] == "standard" { object["UIStackViewSpacing"] = .real(Double(Float.leastNormalMagnitude)) }
+        },
         .flag("baselineRelativeArrangement", "UIStackViewBaselineRelative"),
         .flag("layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative"),
         // All of the views inside are arranged.

@@ -5,7 +5,7 @@ internal import QuartzCore
 /// What is drawn around and behind the text of a field.
 final class FieldBorder: UIView {
     private let theme: TextFieldTheme
-    /// The line that lets a bezel look deep.
+    /// The line below the upper edge that lets a bezel look deep.
     private let shade = UIView(frame: .zero)
 
     var style = UITextField.BorderStyle.none { didSet { if style != oldValue { update() } } }
@@ -40,7 +40,7 @@ final class FieldBorder: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        shade.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+        shade.frame = CGRect(x: 1, y: 1, width: max(bounds.width - 2, 0), height: 1)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

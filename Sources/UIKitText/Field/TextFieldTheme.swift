@@ -23,7 +23,7 @@ struct TextFieldTheme: Sendable {
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.2)
     }
     var bezelColor = UIColor.systemGray3
-    var bezelShade = UIColor.systemGray
+    var bezelShade = UIColor.systemGray5
     var placeholderColor = UIColor.placeholderText
     var clearColor = UIColor.tertiaryLabel
     /// Of the tint colour, behind what is selected or being composed.

@@ -78,8 +78,8 @@ struct PositionTests {
         stage.field.isSecureTextEntry = true
         let positions = [0, 1, 12, 13].map { stage.field.position(from: stage.field.beginningOfDocument, offset: $0)! }
         let places = positions.map { stage.field.caretRect(for: $0).minX }
-        #expect(
-            abs((places[1] - places[0]) - (places[2] - places[1])) < 0.01 && abs((places[3] - places[2]) - places[1]) < 0.01, "\(places)")
+        // Characters at the ends of a line have half of the space beside them that others have.
+        for (place, next) in zip(places, places.dropFirst()) { #expect(abs(next - place - places[1]) < 0.3, "\(places)") }
         #expect(place(stage.field.closestPosition(to: CGPoint(x: places[2], y: 17)), stage.field) == 12)
     }
 

@@ -74,7 +74,7 @@ let package = Package(
             uses: "UIKitCore", "UIKitControls", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
             "DisplaySDL", "DisplayBrowser"),
         module("ViewLookup", .translated, uses: "UIKit"),
-        module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "CoreGraphics", "Drive"),
+        module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),

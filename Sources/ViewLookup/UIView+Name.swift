@@ -35,6 +35,8 @@ extension UIView {
     public func stepper(named name: String) -> UIStepper? { view(named: name) }
     public func segmentedControl(named name: String) -> UISegmentedControl? { view(named: name) }
     public func pageControl(named name: String) -> UIPageControl? { view(named: name) }
+    public func pickerView(named name: String) -> UIPickerView? { view(named: name) }
+    public func datePicker(named name: String) -> UIDatePicker? { view(named: name) }
     public func progressView(named name: String) -> UIProgressView? { view(named: name) }
     public func activityIndicatorView(named name: String) -> UIActivityIndicatorView? { view(named: name) }
     public func tabBar(named name: String) -> UITabBar? { view(named: name) }

@@ -16,6 +16,8 @@ extension UIView {
     public func stepper(withTag tag: Int) -> UIStepper? { view(withTag: tag) }
     public func segmentedControl(withTag tag: Int) -> UISegmentedControl? { view(withTag: tag) }
     public func pageControl(withTag tag: Int) -> UIPageControl? { view(withTag: tag) }
+    public func pickerView(withTag tag: Int) -> UIPickerView? { view(withTag: tag) }
+    public func datePicker(withTag tag: Int) -> UIDatePicker? { view(withTag: tag) }
     public func progressView(withTag tag: Int) -> UIProgressView? { view(withTag: tag) }
     public func activityIndicatorView(withTag tag: Int) -> UIActivityIndicatorView? { view(withTag: tag) }
     public func tabBar(withTag tag: Int) -> UITabBar? { view(withTag: tag) }

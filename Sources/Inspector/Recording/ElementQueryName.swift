@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import Drive
 import UIKitContainers
-import UIKitControls
+@_spi(ForasteroInternal) import UIKitControls
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 import UIKitText
@@ -31,6 +31,9 @@ enum ElementQueryName {
         case is UIPageControl: "pageIndicators"
         case is UITableView: "tables"
         case is UITableViewCell: "cells"
+        case is UIPickerView: "pickers"
+        case is PickerWheel: "pickerWheels"
+        case is UIDatePicker: "datePickers"
         case is UIScrollView: "scrollViews"
         case is UINavigationBar: "navigationBars"
         case is UITabBar: "tabBars"

@@ -19,6 +19,9 @@ extension ElementContainer {
     public var sliders: ElementQuery { descendants(matching: .slider) }
     public var steppers: ElementQuery { descendants(matching: .stepper) }
     public var segmentedControls: ElementQuery { descendants(matching: .segmentedControl) }
+    public var pickers: ElementQuery { descendants(matching: .picker) }
+    public var pickerWheels: ElementQuery { descendants(matching: .pickerWheel) }
+    public var datePickers: ElementQuery { descendants(matching: .datePicker) }
     public var popovers: ElementQuery { descendants(matching: .popover) }
     public var menus: ElementQuery { descendants(matching: .menu) }
     public var menuItems: ElementQuery { descendants(matching: .menuItem) }

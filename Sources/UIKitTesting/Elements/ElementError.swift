@@ -6,6 +6,8 @@ public enum ElementError: Error, CustomStringConvertible, Equatable {
     case notScrolledTo(String)
     case notInScrollView(String)
     case noSlider(String)
+    case noPickerWheel(String)
+    case noPickerValue(String, String)
 
     public var description: String {
         switch self {
@@ -19,6 +21,8 @@ public enum ElementError: Error, CustomStringConvertible, Equatable {
         case .notScrolledTo(let words): "\(words) did not come into sight by scrolling from the beginning to the end."
         case .notInScrollView(let words): "\(words) stands in nothing that scrolls."
         case .noSlider(let words): "\(words) is no slider."
+        case .noPickerWheel(let words): "\(words) is no wheel of a picker."
+        case .noPickerValue(let words, let value): "\(words) could not be turned to \"\(value)\"."
         }
     }
 }

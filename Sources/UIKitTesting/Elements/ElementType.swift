@@ -1,5 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
+@_spi(ForasteroInternal) import UIKitControls
 
 /// What an ``Element`` is to a user. The names and numbers are those of XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement/elementtype
@@ -20,12 +21,15 @@ import UIKit
     case progressIndicator = 35
     case activityIndicator = 36
     case segmentedControl = 37
+    case picker = 38
+    case pickerWheel = 39
     case `switch` = 40
     case image = 43
     case scrollView = 46
     case staticText = 48
     case textField = 49
     case secureTextField = 50
+    case datePicker = 51
     case menu = 53
     case menuItem = 54
     case cell = 75
@@ -70,6 +74,9 @@ import UIKit
         case is UIPageControl: .pageIndicator
         case is UITableView: .table
         case is UITableViewCell: .cell
+        case is UIPickerView: .picker
+        case is PickerWheel: .pickerWheel
+        case is UIDatePicker: .datePicker
         case is UIScrollView: .scrollView
         case is UINavigationBar: .navigationBar
         case is UITabBar: .tabBar

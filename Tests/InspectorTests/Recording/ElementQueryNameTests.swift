@@ -20,6 +20,8 @@ struct ElementQueryNameTests {
         indicator.startAnimating()
         expect(indicator, "activityIndicators", .activityIndicator)
         expect(UIPageControl(), "pageIndicators", .pageIndicator)
+        expect(UIPickerView(), "pickers", .picker)
+        expect(UIDatePicker(), "datePickers", .datePicker)
         expect(UITableView(), "tables", .table)
         expect(UIScrollView(), "scrollViews", .scrollView)
         expect(UINavigationBar(), "navigationBars", .navigationBar)

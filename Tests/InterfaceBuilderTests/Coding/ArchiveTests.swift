@@ -69,6 +69,25 @@ struct ArchiveTests {
         #expect(try copy(pages).currentPage == 2)
     }
 
+    @Test("Pickers, and date pickers with their limits")
+    func pickers() throws {
+        let dates = UIDatePicker()
+        dates.datePickerMode = .dateAndTime
+        dates.minuteInterval = 10
+        dates.timeZone = TimeZone(identifier: "Europe/Berlin")
+        dates.locale = Locale(identifier: "fr_FR")
+        dates.minimumDate = Date(timeIntervalSinceReferenceDate: 0)
+        dates.date = Date(timeIntervalSinceReferenceDate: 1200)
+        dates.countDownDuration = 600
+        let dateCopy = try copy(dates)
+        #expect(dateCopy.date == dates.date && dateCopy.minimumDate == dates.minimumDate && dateCopy.maximumDate == nil)
+        #expect(dateCopy.minuteInterval == 10 && dateCopy.timeZone == dates.timeZone && dateCopy.locale == dates.locale)
+        #expect(dateCopy.countDownDuration == 600 && dateCopy.subviews.count == dates.subviews.count)
+        let picker = UIPickerView(frame: CGRect(x: 1, y: 2, width: 300, height: 180))
+        let pickerCopy = try copy(picker)
+        #expect(pickerCopy.frame == picker.frame && pickerCopy.subviews.count == picker.subviews.count)
+    }
+
     @Test("Items of bars, and bars with them")
     func items() throws {
         let item = UIBarButtonItem(title: "Go", style: .done, target: nil, action: Selector("go:"))

@@ -49,6 +49,26 @@ struct OtherElementTests {
         #expect(glass.subviews.filter { $0 === glass.contentView }.count == 1)
     }
 
+    @Test("Pickers, and date pickers with mode, limits, interval and place")
+    func pickers() throws {
+        let picker: UIPickerView = try first("<pickerView contentMode=\"scaleToFill\">\(XIBText.frame(0, 10, 300, 162))</pickerView>")
+        #expect(picker.frame == CGRect(x: 0, y: 10, width: 300, height: 162) && picker.numberOfComponents == 0)
+        let dates: UIDatePicker = try first(
+            """
+            <datePicker contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="top" enabled="NO"
+            datePickerMode="time" style="wheels" minuteInterval="5">\(XIBText.frame(0, 0, 320, 216))
+            <date key="date" timeIntervalSinceReferenceDate="600"/><date key="minimumDate" timeIntervalSinceReferenceDate="-978307200"/>
+            <date key="maximumDate" timeIntervalSinceReferenceDate="86400"/><locale key="locale" localeIdentifier="de_DE"/>
+            <timeZone key="timeZone" name="Asia/Tokyo"/></datePicker>
+            """)
+        #expect(dates.datePickerMode == .time && dates.minuteInterval == 5 && dates.preferredDatePickerStyle == .wheels && !dates.isEnabled)
+        #expect(dates.contentVerticalAlignment == .top && dates.locale?.identifier == "de_DE" && dates.timeZone?.identifier == "Asia/Tokyo")
+        #expect(dates.date == Date(timeIntervalSinceReferenceDate: 600) && dates.minimumDate == Date(timeIntervalSince1970: 0))
+        #expect(dates.maximumDate == Date(timeIntervalSinceReferenceDate: 86_400))
+        let timer: UIDatePicker = try first("<datePicker datePickerMode=\"countDownTimer\" countDownDuration=\"3720\" minuteInterval=\"7\"/>")
+        #expect(timer.datePickerMode == .countDownTimer && timer.countDownDuration == 3720 && timer.minuteInterval == 1)
+    }
+
     @Test("Sliders and steppers have their values, whatever order they are read in, and steppers their size")
     func valueControls() throws {
         let slider: UISlider = try first(

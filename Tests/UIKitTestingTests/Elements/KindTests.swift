@@ -86,6 +86,27 @@ struct KindTests {
         #expect(pages.currentPage == 1)
     }
 
+    @Test("The wheels of a picker are turned to a value, near or far; what is no wheel, and a value that it does not have, say so")
+    func pickers() throws {
+        let model = HourModel()
+        let picker = UIPickerView()
+        picker.dataSource = model
+        picker.delegate = model
+        let screen = screen(picker)
+        #expect(screen.pickers.count == 1 && screen.pickers.element.pickerWheels.count == 2)
+        let wheels = screen.pickerWheels
+        try wheels.element(boundBy: 0).adjust(toPickerWheelValue: "21")
+        try wheels.element(boundBy: 1).adjust(toPickerWheelValue: "1")
+        #expect(picker.selectedRow(inComponent: 0) == 21 && picker.selectedRow(inComponent: 1) == 1)
+        #expect(wheels.element(boundBy: 0).value == "21")
+        try wheels.element(boundBy: 0).adjust(toPickerWheelValue: "19")
+        #expect(picker.selectedRow(inComponent: 0) == 19)
+        let missing = #expect(throws: ElementError.self) { try wheels.element(boundBy: 0).adjust(toPickerWheelValue: "noon") }
+        #expect(missing?.description.contains("could not be turned to \"noon\"") == true)
+        let other = #expect(throws: ElementError.self) { try screen.pickers.element.adjust(toPickerWheelValue: "1") }
+        #expect(other?.description.contains("is no wheel of a picker") == true)
+    }
+
     @Test("The tabs of a bar are its buttons")
     func tabs() throws {
         let tabs = UITabBarController()
@@ -188,4 +209,10 @@ private final class Copied: UILabel {
     override var canBecomeFirstResponder: Bool { true }
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == #selector(copy(_:)) }
     override func copy(_ sender: Any?) { copies += 1 }
+}
+
+private final class HourModel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component == 0 ? 24 : 60 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
 }

@@ -2,7 +2,7 @@ import UIKitControls
 import UIKitCore
 
 extension PropertyCatalog {
-    static let controlSections = [controls, buttons, switches, sliders, steppers, segments, pages, progress, activity]
+    static let controlSections = [controls, buttons, switches, sliders, steppers, segments, pages, progress, activity, pickers, datePickers]
 
     private static let controls = PropertySection(UIControl.self, "UIControl", of: .view) { table in
         table.flag("isEnabled", \.isEnabled)
@@ -93,6 +93,24 @@ extension PropertyCatalog {
         }
         table.flag("hidesWhenStopped", \.hidesWhenStopped)
         table.color("color", \UIActivityIndicatorView.color)
+    }
+
+    private static let pickers = PropertySection(UIPickerView.self, "UIPickerView", of: .view) { table in
+        table.note("numberOfComponents") { $0.numberOfComponents }
+        table.note("selectedRows") { picker in
+            (0..<picker.numberOfComponents).map { String(picker.selectedRow(inComponent: $0)) }.joined(separator: ", ")
+        }
+    }
+
+    private static let datePickers = PropertySection(UIDatePicker.self, "UIDatePicker", of: .view) { table in
+        table.choice(
+            "datePickerMode", \.datePickerMode,
+            ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth])
+        table.note("date") { $0.date }
+        table.note("minimumDate") { $0.minimumDate }
+        table.note("maximumDate") { $0.maximumDate }
+        table.integer("minuteInterval", \.minuteInterval) { _ in 1...30 }
+        table.number("countDownDuration", \.countDownDuration, in: 0...86_399)
     }
 }
 

@@ -15,7 +15,9 @@ extension Tableau {
         if nextInRow >= 0 { entries[nextInRow].previousInRow = index }
         if nextInColumn >= 0 { entries[nextInColumn].previousInColumn = index }
         rows[row].first = index
+        rows[row].count += 1
         columns[column].first = index
+        columns[column].count += 1
     }
 
     mutating func removeEntry(_ index: Int32) {
@@ -32,6 +34,8 @@ extension Tableau {
             columns[entry.column].first = entry.nextInColumn
         }
         if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
+        rows[entry.row].count -= 1
+        columns[entry.column].count -= 1
         freeEntries.append(index)
     }
 

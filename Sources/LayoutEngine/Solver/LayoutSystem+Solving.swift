@@ -3,8 +3,8 @@ extension LayoutSystem {
     mutating func solve() {
         guard isStale else { return }
         isStale = false
+        releaseSettled()
         repeat {
-            sortPending()
             settleLost()
             sortPending()
             placeDefinitions()

@@ -68,6 +68,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count -= 1
     }
 
+    mutating func removeFirst(_ removed: Int32) {
+        base.update(from: base + Int(removed), count: Int(count - removed))
+        count -= removed
+    }
+
     mutating func removeLast(_ removed: Int32) { count -= removed }
 
     @inline(never)

@@ -75,6 +75,22 @@ extension Tableau {
         candidates.append(column)
     }
 
+    /// The candidate that has waited longest, so that the oldest constraints give in at once and not after others have.
+    mutating func takeCandidate() -> Int32? {
+        if firstCandidate == candidates.count {
+            firstCandidate = 0
+            candidates.removeAll()
+            return nil
+        }
+        let column = candidates[firstCandidate]
+        firstCandidate += 1
+        if firstCandidate > 1_000, firstCandidate > candidates.count / 2 {
+            candidates.removeFirst(firstCandidate)
+            firstCandidate = 0
+        }
+        return column
+    }
+
     mutating func addCandidates(ofRow row: Int32) {
         var index = rows[row].first
         while index >= 0 {

@@ -20,12 +20,12 @@ extension Tableau {
             stepsLeft -= 1
         }
         if pivots > 1_000 + 20 * size, !isNew { isWorn = true }
-        while let column = candidates.popLast() { columns[column].isCandidate = false }
+        while let column = takeCandidate() { columns[column].isCandidate = false }
     }
 
     /// A candidate that it pays to move, and the direction; ``rate`` then is what a point costs.
     private mutating func nextThatPays() -> (Int32, Double)? {
-        while let column = candidates.popLast() {
+        while let column = takeCandidate() {
             columns[column].isCandidate = false
             let direction = direction(of: column)
             if direction != 0 { return (column, direction) }
@@ -36,7 +36,7 @@ extension Tableau {
 
     private mutating func firstByName() -> (Int32, Double)? {
         var best: Int32 = -1
-        var position: Int32 = 0
+        var position = firstCandidate
         while position < candidates.count {
             let column = candidates[position]
             let pays = direction(of: column) != 0

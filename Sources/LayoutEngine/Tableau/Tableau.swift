@@ -59,6 +59,8 @@ struct Tableau: ~Copyable {
     var levels = Levels()
     /// Columns that it may pay to move, each once.
     var candidates = FlatArray<Int32>()
+    /// The place of the one that has waited longest; those before have been taken.
+    var firstCandidate: Int32 = 0
     /// Variables that have moved.
     var moved = FlatArray<Int32>()
     /// Required constraints that may have stopped to hold.
@@ -120,6 +122,7 @@ extension Tableau {
         freeRows.removeAll()
         freeColumns.removeAll()
         candidates.removeAll()
+        firstCandidate = 0
         moved.removeAll()
         suspects.removeAll()
         entryInColumn.removeAll()

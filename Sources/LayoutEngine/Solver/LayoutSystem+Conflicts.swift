@@ -29,13 +29,12 @@ extension LayoutSystem {
         var kept: Int32 = 0
         for position in 0..<broken.count {
             let index = broken[position]
-            guard constraints[index].state == .inTableau, constraints[index].isTold else { continue }
-            if constraints[index].isRequired, tableau.error(of: index) > 0 {
+            guard constraints[index].isTold else { continue }
+            if constraints[index].state == .inTableau, constraints[index].isRequired, tableau.error(of: index) > 0 {
                 broken[kept] = index
                 kept += 1
             } else {
                 constraints[index].isTold = false
-                constraints[index].staysInTableau = false
             }
         }
         broken.removeLast(broken.count - kept)
@@ -45,8 +44,25 @@ extension LayoutSystem {
     private mutating func moveToTableau(_ index: Int32) {
         loseDefinition(index)
         constraints[index].staysInTableau = true
+        staying.append(index)
         constraints[index].state = .pending
         pending.append(index)
+    }
+
+    /// Lets constraints of settled conflicts define variables again, if they come to begin anew. Not before the next search, so that one search
+    /// takes each constraint from its place once at most, and ends.
+    mutating func releaseSettled() {
+        var kept: Int32 = 0
+        for position in 0..<staying.count {
+            let index = staying[position]
+            if constraints[index].state == .inTableau, constraints[index].isTold {
+                staying[kept] = index
+                kept += 1
+            } else {
+                constraints[index].staysInTableau = false
+            }
+        }
+        staying.removeLast(staying.count - kept)
     }
 }
 

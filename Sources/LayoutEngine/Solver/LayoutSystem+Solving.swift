@@ -3,8 +3,8 @@ extension LayoutSystem {
     mutating func solve() {
         guard isStale else { return }
         isStale = false
+        releaseSettled()
         repeat {
-            sortPending()
             settleLost()
             sortPending()
             placeDefinitions()
@@ -12,7 +12,20 @@ extension LayoutSystem {
             updateTableau()
             tableau.optimize()
             takeMovedVariables()
-        } while findConflicts()
+        } while renewTableauIfWorn() || findConflicts()
+        tableau.isNew = false
+    }
+
+    /// Lets all constraints of the tableau begin anew if that is due, with the values that there are. There are so many steps in between that the
+    /// cost is small on the whole.
+    private mutating func renewTableauIfWorn() -> Bool {
+        if !tableau.isWorn { return false }
+        tableau.removeAll()
+        for index in 0..<constraints.count where constraints[index].state == .inTableau {
+            constraints[index].state = .pending
+            pending.append(index)
+        }
+        return true
     }
 
     /// Pending constraints in the order of adding, without those that were removed.

@@ -19,6 +19,8 @@ struct LayoutSystem: ~Copyable {
     var dirtyConstraints = FlatArray<Int32>()
     /// Required constraints that contradict others and have been told of.
     var broken = FlatArray<Int32>()
+    /// Those that must not define variables, as they are the newest of a conflict.
+    var staying = FlatArray<Int32>()
 
     /// Sums of those ``dirtyConstraints`` that the tableau holds at 0.
     var heldSums = FlatArray<Sum>()

@@ -2,22 +2,23 @@
 ///
 /// optimization: a solver takes microseconds for a cell; the checks of `Array` and of access to properties of classes would double that.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-    private var base: UnsafeMutablePointer<Element>?
+    /// Points nowhere while there is no capacity.
+    private var base = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     private var capacity: Int32 = 0
     private(set) var count: Int32 = 0
 
     init() {}
 
-    deinit { base?.deallocate() }
+    deinit { if capacity > 0 { base.deallocate() } }
 
     subscript(index: Int32) -> Element {
         unsafeAddress {
             assert(index >= 0 && index < count)
-            return UnsafePointer(base.unsafelyUnwrapped + Int(index))
+            return UnsafePointer(base + Int(index))
         }
         unsafeMutableAddress {
             assert(index >= 0 && index < count)
-            return base.unsafelyUnwrapped + Int(index)
+            return base + Int(index)
         }
     }
 
@@ -27,7 +28,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     mutating func append(_ element: Element) {
         if count == capacity { grow() }
-        (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
+        (base + Int(count)).initialize(to: element)
         count += 1
     }
 
@@ -38,10 +39,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     mutating func popLast() -> Element? {
         if count == 0 { return nil }
         count -= 1
-        return base.unsafelyUnwrapped[Int(count)]
+        return base[Int(count)]
     }
 
     mutating func removeAll() { count = 0 }
+
+    mutating func sort(by isBefore: (Element, Element) -> Bool) {
+        var elements = UnsafeMutableBufferPointer(start: base, count: Int(count))
+        elements.sort(by: isBefore)
+    }
 
     mutating func insert(_ element: Element, at index: Int32) {
         append(element)
@@ -62,16 +68,19 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count -= 1
     }
 
+    mutating func removeFirst(_ removed: Int32) {
+        base.update(from: base + Int(removed), count: Int(count - removed))
+        count -= removed
+    }
+
     mutating func removeLast(_ removed: Int32) { count -= removed }
 
     @inline(never)
     private mutating func grow() {
         let larger = max(capacity * 2, 8)
         let place = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
-        if let base {
-            place.moveInitialize(from: base, count: Int(count))
-            base.deallocate()
-        }
+        place.moveInitialize(from: base, count: Int(count))
+        if capacity > 0 { base.deallocate() }
         base = place
         capacity = larger
     }

@@ -15,7 +15,9 @@ extension Tableau {
         if nextInRow >= 0 { entries[nextInRow].previousInRow = index }
         if nextInColumn >= 0 { entries[nextInColumn].previousInColumn = index }
         rows[row].first = index
+        rows[row].count += 1
         columns[column].first = index
+        columns[column].count += 1
     }
 
     mutating func removeEntry(_ index: Int32) {
@@ -32,6 +34,8 @@ extension Tableau {
             columns[entry.column].first = entry.nextInColumn
         }
         if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
+        rows[entry.row].count -= 1
+        columns[entry.column].count -= 1
         freeEntries.append(index)
     }
 
@@ -69,6 +73,22 @@ extension Tableau {
         if columns[column].isCandidate { return }
         columns[column].isCandidate = true
         candidates.append(column)
+    }
+
+    /// The candidate that has waited longest, so that the oldest constraints give in at once and not after others have.
+    mutating func takeCandidate() -> Int32? {
+        if firstCandidate == candidates.count {
+            firstCandidate = 0
+            candidates.removeAll()
+            return nil
+        }
+        let column = candidates[firstCandidate]
+        firstCandidate += 1
+        if firstCandidate > 1_000, firstCandidate > candidates.count / 2 {
+            candidates.removeFirst(firstCandidate)
+            firstCandidate = 0
+        }
+        return column
     }
 
     mutating func addCandidates(ofRow row: Int32) {

@@ -1,29 +1,31 @@
 extension Tableau {
     /// Moves variables until no move lowers the cost any more.
     ///
-    /// It ends: each step lowers the cost, or is one of those of no length, and after a number of those in a row candidates and rows are taken in the
-    /// order of their names (Bland's rule), by which no state comes twice. As sums of floating-point numbers are not exact, steps are counted, too.
+    /// It ends: each step lowers the cost, or has no length, and after many of those in a row columns and rows are taken in the order of their names
+    /// (Bland's rule), by which no state comes twice. As sums of floating-point numbers are not exact, steps are counted, too.
     mutating func optimize() {
         while rate.count < levels.count {
             rate.append(0)
             rateMagnitude.append(0)
         }
-        var stepsLeft = 1_000 + 64 * Int(rows.count + columns.count)
-        var stepsWithoutLength: Int32 = 0
-        while stepsLeft > 0 {
-            let isStrict = stepsWithoutLength > 32
+        let size = Int(usedRows)
+        var stepsLeft = 1_000 + 100 * size
+        var stepsWithoutLength = 0
+        while stepsLeft > 0, !isWorn {
+            let isStrict = stepsWithoutLength > 64 + 4 * size
             guard let (column, direction) = isStrict ? firstByName() : nextThatPays() else { return }
             let length = step(column, direction, isStrict: isStrict)
             clearRate()
             stepsWithoutLength = length > 0 ? 0 : stepsWithoutLength + 1
             stepsLeft -= 1
         }
-        while let column = candidates.popLast() { columns[column].isCandidate = false }
+        if pivots > 1_000 + 20 * size, !isNew { isWorn = true }
+        while let column = takeCandidate() { columns[column].isCandidate = false }
     }
 
     /// A candidate that it pays to move, and the direction; ``rate`` then is what a point costs.
     private mutating func nextThatPays() -> (Int32, Double)? {
-        while let column = candidates.popLast() {
+        while let column = takeCandidate() {
             columns[column].isCandidate = false
             let direction = direction(of: column)
             if direction != 0 { return (column, direction) }
@@ -34,7 +36,7 @@ extension Tableau {
 
     private mutating func firstByName() -> (Int32, Double)? {
         var best: Int32 = -1
-        var position: Int32 = 0
+        var position = firstCandidate
         while position < candidates.count {
             let column = candidates[position]
             let pays = direction(of: column) != 0
@@ -115,6 +117,12 @@ extension Tableau {
             chooseSlopes(ofColumn: column)
             return 0
         }
+        if abs(entries[leaving].value) < 1e-6, !isNew {
+            // It may be nothing but errors. Made anew it is 0, or right.
+            isWorn = true
+            chooseSlopes(ofColumn: column)
+            return 0
+        }
         if length > 0 {
             var index = columns[column].first
             while index >= 0 {
@@ -137,6 +145,7 @@ extension Tableau {
     /// The rows whose costs grow faster from some point on.
     private mutating func findBreakpoints(_ column: Int32, _ direction: Double) {
         breakpoints.removeAll()
+        areBreakpointsSorted = false
         var index = columns[column].first
         while index >= 0 {
             let entry = entries[index]
@@ -145,9 +154,11 @@ extension Tableau {
             if cost.slopeBelow != cost.slopeAbove {
                 let speed = direction * entry.value
                 if speed > 0, quantity.slope == cost.slopeBelow {
-                    breakpoints.append(Breakpoint(distance: max(0, -quantity.value) / speed, entry: index))
+                    let distance = max(0, -quantity.value) / speed
+                    breakpoints.append(Breakpoint(distance: distance, entry: index, name: quantity.name))
                 } else if speed < 0, quantity.slope == cost.slopeAbove {
-                    breakpoints.append(Breakpoint(distance: max(0, quantity.value) / -speed, entry: index))
+                    let distance = max(0, quantity.value) / -speed
+                    breakpoints.append(Breakpoint(distance: distance, entry: index, name: quantity.name))
                 }
             }
             index = entry.nextInColumn
@@ -169,12 +180,12 @@ extension Tableau {
     }
 
     private mutating func takeNearestBreakpoint(isStrict: Bool) -> Breakpoint? {
+        if breakpoints.count > Self.mostToSearch { sortBreakpoints() }
+        if areBreakpointsSorted { return breakpoints.popLast() }
         guard !breakpoints.isEmpty else { return nil }
         var best: Int32 = 0
-        var position: Int32 = 1
-        while position < breakpoints.count {
-            if isNearer(breakpoints[position], than: breakpoints[best], isStrict: isStrict) { best = position }
-            position += 1
+        for position in 1..<max(breakpoints.count, 1) where isNearer(breakpoints[position], than: breakpoints[best], isStrict: isStrict) {
+            best = position
         }
         let nearest = breakpoints[best]
         breakpoints[best] = breakpoints[breakpoints.count - 1]
@@ -183,9 +194,20 @@ extension Tableau {
     }
 
     private func isNearer(_ one: Breakpoint, than other: Breakpoint, isStrict: Bool) -> Bool {
-        if one.distance != other.distance { return one.distance < other.distance }
-        let (first, second) = (entries[one.entry], entries[other.entry])
-        if !isStrict, abs(first.value) != abs(second.value) { return abs(first.value) > abs(second.value) }
-        return rows[first.row].quantity.name < rows[second.row].quantity.name
+        // Of breakpoints that are about as near the one with the larger number is the better divisor.
+        let margin = isStrict ? 0 : 1e-10 * max(1, one.distance)
+        if abs(one.distance - other.distance) > margin { return one.distance < other.distance }
+        let (size, otherSize) = (abs(entries[one.entry].value), abs(entries[other.entry].value))
+        if !isStrict, size != otherSize { return size > otherSize }
+        return one.name < other.name
+    }
+
+    /// optimization: more breakpoints than these are sorted, the nearest last, as many of them may be passed.
+    private static let mostToSearch: Int32 = 64
+
+    private mutating func sortBreakpoints() {
+        if areBreakpointsSorted { return }
+        areBreakpointsSorted = true
+        breakpoints.sort { $0.distance != $1.distance ? $0.distance > $1.distance : $0.name > $1.name }
     }
 }

@@ -23,14 +23,19 @@ struct Tableau: ~Copyable {
         var quantity: Quantity
         /// The first of its entries, or below 0.
         var first: Int32 = -1
+        /// How many entries it has.
+        var count: Int32 = 0
         /// Of a column: whether it is among ``candidates``.
         var isCandidate = false
         var isUsed = true
     }
 
+    /// A point at which the cost of a row begins to grow faster.
     struct Breakpoint: BitwiseCopyable {
         var distance: Double
         var entry: Int32
+        /// Of the row's quantity.
+        var name: Int32
     }
 
     var entries = FlatArray<Entry>()
@@ -40,6 +45,13 @@ struct Tableau: ~Copyable {
     var freeRows = FlatArray<Int32>()
     var freeColumns = FlatArray<Int32>()
 
+    /// How often it has been rearranged since it was empty.
+    var pivots = 0
+    /// Whether so many errors of rounding may have come together that all should be made anew.
+    var isWorn = false
+    /// Whether it has been made anew just now, so that nothing is gained by doing that again.
+    var isNew = false
+
     /// By the index of a constraint and of a variable.
     var placesOfSums = FlatArray<Place>()
     var placesOfVariables = FlatArray<Place>()
@@ -47,6 +59,8 @@ struct Tableau: ~Copyable {
     var levels = Levels()
     /// Columns that it may pay to move, each once.
     var candidates = FlatArray<Int32>()
+    /// The place of the one that has waited longest; those before have been taken.
+    var firstCandidate: Int32 = 0
     /// Variables that have moved.
     var moved = FlatArray<Int32>()
     /// Required constraints that may have stopped to hold.
@@ -56,6 +70,7 @@ struct Tableau: ~Copyable {
     var rate = FlatArray<Double>()
     var rateMagnitude = FlatArray<Double>()
     var breakpoints = FlatArray<Breakpoint>()
+    var areBreakpointsSorted = false
     /// By column: an entry of the row that is being changed, or below 0.
     var entryInColumn = FlatArray<Int32>()
     /// By column: the sum for a row that is being made.
@@ -92,6 +107,30 @@ extension Tableau {
         let sum = rows[row].quantity
         if abs(sum.value) <= sum.tolerance { return 0 }
         return sum.value * Double(sum.value > 0 ? sum.cost.slopeAbove : sum.cost.slopeBelow)
+    }
+
+    var usedRows: Int32 { rows.count - freeRows.count }
+
+    /// Forgets all constraints.
+    mutating func removeAll() {
+        for row in 0..<rows.count where rows[row].isUsed { setPlace(.none, of: rows[row].quantity.name) }
+        for column in 0..<columns.count where columns[column].isUsed { setPlace(.none, of: columns[column].quantity.name) }
+        entries.removeAll()
+        rows.removeAll()
+        columns.removeAll()
+        freeEntries.removeAll()
+        freeRows.removeAll()
+        freeColumns.removeAll()
+        candidates.removeAll()
+        firstCandidate = 0
+        moved.removeAll()
+        suspects.removeAll()
+        entryInColumn.removeAll()
+        sums.removeAll()
+        sumMagnitudes.removeAll()
+        pivots = 0
+        isWorn = false
+        isNew = true
     }
 
     /// A variable that has moved since it was last taken.

@@ -8,6 +8,8 @@ struct PlainSystem {
         var constant: Double
         var relation: LayoutRelation
         var priority: Float
+        /// One more than the number of constraints that were added before.
+        var age = 1
 
         func error(_ values: [Double]) -> Double {
             let sum = coefficients.reduce(constant) { $0 + $1.value * values[$1.key] }
@@ -29,9 +31,7 @@ struct PlainSystem {
         let sums = priorities.map { priority in
             constraints.reduce(0) { $1.priority == priority ? $0 + $1.error(values) : $0 }
         }
-        let aged = constraints.enumerated().reduce(0) { sum, item in
-            item.element.priority < 1000 ? sum + item.element.error(values) * Double(item.offset + 1) : sum
-        }
+        let aged = constraints.reduce(0) { $1.priority < 1000 ? $0 + $1.error(values) * Double($1.age) : $0 }
         return sums + [aged]
     }
 

@@ -5,7 +5,10 @@ enum RandomSystem {
     static func make(variables: Int, constraints: Int, _ generator: inout Generator) -> PlainSystem {
         let point = point(of: variables, &generator)
         var system = PlainSystem(variables: variables)
-        for _ in 0..<constraints { system.constraints.append(constraint(keeping: point, &generator)) }
+        for place in 0..<constraints {
+            system.constraints.append(constraint(keeping: point, &generator))
+            system.constraints[place].age = place + 1
+        }
         return system
     }
 

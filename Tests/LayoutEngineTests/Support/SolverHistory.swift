@@ -7,13 +7,17 @@ final class SolverHistory {
     let variables: [LayoutVariable]
     /// In the order of adding.
     private(set) var constraints: [(id: LayoutConstraintID, plain: PlainSystem.Constraint)] = []
+    private var added = 0
 
     init(variables count: Int) {
         let solver = solver
         variables = (0..<count).map { _ in solver.makeVariable() }
     }
 
-    func add(_ plain: PlainSystem.Constraint) {
+    func add(_ constraint: PlainSystem.Constraint) {
+        var plain = constraint
+        added += 1
+        plain.age = added
         constraints.append((Self.add(plain, to: solver, variables), plain))
     }
 
@@ -35,13 +39,11 @@ final class SolverHistory {
             removeConstraint(&generator)
         case 5..<9:
             let constant = RandomSystem.constant(for: constraints[place].plain, keeping: point, &generator)
-            constraints[place].plain.constant = constant
-            solver.setConstant(constant, of: id)
+            edit(place, constant)
         default:
             constraints[place].plain.priority = generator.element([1000, 750, 600, 250])
             let constant = RandomSystem.constant(for: constraints[place].plain, keeping: point, &generator)
-            constraints[place].plain.constant = constant
-            solver.setConstant(constant, of: id)
+            edit(place, constant)
             solver.setPriority(constraints[place].plain.priority, of: id)
         }
     }
@@ -57,22 +59,42 @@ final class SolverHistory {
         #expect(!PlainSystem.isLess(least, than: errors), "\(system) \(values)", sourceLocation: sourceLocation)
     }
 
+    /// Changes the constant of a constraint.
+    func edit(_ place: Int, _ constant: Double) {
+        constraints[place].plain.constant = constant
+        solver.setConstant(constant, of: constraints[place].id)
+    }
+
     /// Compares with a solver that has seen nothing but the constraints that are left: the errors, and values that are not left open.
     func expectValuesOfFreshSolver(sourceLocation: SourceLocation = #_sourceLocation) {
+        let (fresh, freshVariables) = expectErrorsOfFreshSolver(sourceLocation: sourceLocation)
+        for (variable, freshVariable) in zip(variables, freshVariables) where !fresh.isAmbiguous(freshVariable) {
+            let (value, freshValue) = (solver.value(of: variable), fresh.value(of: freshVariable))
+            #expect(abs(value - freshValue) < 1e-6, "\(plainSystem)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @discardableResult
+    func expectErrorsOfFreshSolver(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> (fresh: LayoutSolver, variables: [LayoutVariable]) {
         solver.solve()
         let fresh = LayoutSolver()
         let freshVariables = variables.map { _ in fresh.makeVariable() }
-        for constraint in constraints { _ = Self.add(constraint.plain, to: fresh, freshVariables) }
+        var ages = 0
+        for constraint in constraints {
+            // The age of a constraint counts what was added before and may have been removed.
+            for _ in ages..<constraint.plain.age - 1 { fresh.remove(fresh.add([], 0, .equal, priority: 1)) }
+            ages = constraint.plain.age
+            _ = Self.add(constraint.plain, to: fresh, freshVariables)
+        }
         fresh.solve()
         let freshValues = freshVariables.map { fresh.value(of: $0) }
         let (errors, freshErrors) = (plainSystem.errors(values), plainSystem.errors(freshValues))
         let isSame = zip(errors, freshErrors).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
         #expect(isSame, "\(errors) \(freshErrors) of \(plainSystem)", sourceLocation: sourceLocation)
-        for (variable, freshVariable) in zip(variables, freshVariables) where !fresh.isAmbiguous(freshVariable) {
-            let (value, freshValue) = (solver.value(of: variable), fresh.value(of: freshVariable))
-            #expect(abs(value - freshValue) < 1e-6, "\(plainSystem)", sourceLocation: sourceLocation)
-        }
         #expect(solver.takeConflicts().isEmpty && fresh.takeConflicts().isEmpty, sourceLocation: sourceLocation)
+        return (fresh, freshVariables)
     }
 
     private static func add(

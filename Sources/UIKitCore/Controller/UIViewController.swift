@@ -165,10 +165,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews. Does nothing here.
     open func viewDidLayoutSubviews() {}
-    /// Changes constraints before the view is laid out; called in the place of the view's ``UIView/updateConstraints()``, which it calls.
-    /// Overriders call super at their end.
-    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
-    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called after the view's safe area has changed. Does nothing here.
     open func viewSafeAreaInsetsDidChange() {}
 

@@ -77,7 +77,7 @@ extension UIView {
         } else if hostWindow != nil {
             insetsMayHaveChanged()
         }
-        frameDidChangeForConstraints()
+        geometryDidChangeForConstraints(from: before)
         if after != before { boundsDidChange(from: before) }
     }
 

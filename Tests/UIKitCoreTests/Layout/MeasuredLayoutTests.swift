@@ -49,12 +49,13 @@ struct MeasuredLayoutTests {
 
     @Test("Scene constraints_margins: margins with an inherited safe area, in a view that keeps its frame")
     func margins() {
-        let root = SafeView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let inner = UIView(frame: CGRect(x: 0, y: 30, width: 320, height: 300))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let inner = SafeView(frame: CGRect(x: 0, y: 30, width: 320, height: 300))
         inner.tag = -1
+        // What is inherited in that scene; without a window nothing is here.
+        inner.forced = UIEdgeInsets(top: 29, left: 16, bottom: 0, right: 20)
         root.addSubview(inner)
         for _ in 0..<4 { inner.addSubview(UIView()) }
-        screen.window.addSubview(root)
         let scene = MeasuredScene(
             root,
             [
@@ -174,6 +175,6 @@ struct MeasuredLayoutTests {
 
 /// Has a safe area of its own.
 private final class SafeView: UIView {
-    var forced = UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20)
+    var forced = UIEdgeInsets.zero
     override var safeAreaInsets: UIEdgeInsets { forced }
 }

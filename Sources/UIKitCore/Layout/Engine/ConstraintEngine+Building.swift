@@ -26,6 +26,7 @@ extension ConstraintEngine {
         rows = [:]
         wrappingBoxes = []
         volatileConstraints = []
+        dependsOnOffsets = false
         exercises = [:]
         newBoxes = []
         home.forEachConstraintInside { addRow(for: $0) }
@@ -44,6 +45,7 @@ extension ConstraintEngine {
             found.expression.terms, found.expression.constant, relation, priority: constraint.priority.rawValue)
         for box in found.boxes { box.uses += 1 }
         rows[ObjectIdentifier(constraint)] = Row(constraint: constraint, id: id, boxes: found.boxes)
+        if found.dependsOnOffsets { dependsOnOffsets = true }
         if found.isVolatile { volatileConstraints.append(WeakConstraint(constraint)) }
         if !isForFitting { constraint.engine = self }
     }

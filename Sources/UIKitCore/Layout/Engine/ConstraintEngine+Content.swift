@@ -12,6 +12,8 @@ extension ConstraintEngine {
 
     /// What a view says of its content now.
     private func measured(_ view: UIView, wrapWidth: CGFloat) -> ContentRows {
+        viewBeingMeasured = view
+        defer { viewBeingMeasured = nil }
         let wraps = view.wrapsContent
         if wraps { view.wrapWidth = 0 }
         var size = view.intrinsicContentSize

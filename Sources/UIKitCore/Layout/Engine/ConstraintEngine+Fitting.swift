@@ -5,6 +5,8 @@ extension ConstraintEngine {
     /// The size that the home would have near a given one, with priorities for keeping to it. Changes nothing that is shown.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         guard let home else { return target }
+        isUpdating = true
+        defer { isUpdating = false }
         prepare()
         let box = box(for: home)
         let priorities = [horizontal, vertical]

@@ -23,6 +23,8 @@ final class ConstraintEngine {
     var wrappingBoxes: [LayoutBox] = []
     /// Constraints whose constants follow from margins, safe areas, offsets and fonts.
     var volatileConstraints: [WeakConstraint] = []
+    /// Whether some of them say where something is that scrolls, or what stands still above it.
+    var dependsOnOffsets = false
     var exercises: [ObjectIdentifier: [LayoutConstraintID]] = [:]
 
     // What is to be done at the next update.
@@ -32,7 +34,9 @@ final class ConstraintEngine {
     /// Those whose views have not been placed yet.
     var newBoxes: [LayoutBox] = []
     var staleContent: [LayoutBox] = []
-    private(set) var isUpdating = false
+    /// A question that a view asks while it says how large its content is cannot be answered by what is asking it.
+    var isUpdating = false
+    weak var viewBeingMeasured: UIView?
 
     init(home: UIView, isForFitting: Bool = false) {
         self.home = home
@@ -84,7 +88,8 @@ final class ConstraintEngine {
 
     /// A view's content is larger or smaller now, or counts more or less.
     func readIntrinsicSize(of view: UIView) {
-        guard let box = box(knownFor: view), !staleContent.contains(where: { $0 === box }) else { return }
+        // Some views find out that their content has changed by being asked for its size.
+        guard view !== viewBeingMeasured, let box = box(knownFor: view), !staleContent.contains(where: { $0 === box }) else { return }
         note()
         staleContent.append(box)
     }
@@ -96,9 +101,14 @@ final class ConstraintEngine {
         readGiven(box)
     }
 
-    /// Margins, a safe area or an offset are different now.
+    /// Margins or a safe area are different now.
     func noteSurroundings() {
         if !volatileConstraints.isEmpty { note() }
+    }
+
+    /// A scroll view shows another part of its content.
+    func noteOffset() {
+        if dependsOnOffsets { note() }
     }
 
     // MARK: Updating

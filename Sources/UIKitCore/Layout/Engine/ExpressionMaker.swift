@@ -15,6 +15,8 @@ struct ExpressionMaker {
     private(set) var boxes: [LayoutBox] = []
     /// Whether the constant follows from what may change by itself.
     private(set) var isVolatile = false
+    /// Whether it follows from where a scroll view has scrolled to.
+    private(set) var dependsOnOffsets = false
 
     init(_ engine: ConstraintEngine, container: UIView) {
         self.engine = engine
@@ -128,6 +130,7 @@ struct ExpressionMaker {
             expression.add(next.alignmentStart(axis), times: -factor)
             if next is UIScrollView {
                 isVolatile = true
+                dependsOnOffsets = true
                 expression.add(axis == .horizontal ? next.bounds.minX : next.bounds.minY, times: -factor)
             }
             next = parent
@@ -145,6 +148,7 @@ struct ExpressionMaker {
             return part == 0 ? () : expression.add(length, times: factor * part)
         }
         isVolatile = true
+        if owner is UIScrollView { dependsOnOffsets = true }
         // How far the region is from the edges of the view, whose size may not be known yet.
         let place = guide.place(along: axis)
         if line != .length { expression.add(place.start, times: factor) }
@@ -186,11 +190,11 @@ extension ConstraintEngine {
     /// A constraint as the solver takes it; nil where an item is gone.
     func expression(
         of constraint: NSLayoutConstraint
-    ) -> (expression: LayoutExpression, boxes: [LayoutBox], container: UIView, isVolatile: Bool)? {
+    ) -> (expression: LayoutExpression, boxes: [LayoutBox], container: UIView, isVolatile: Bool, dependsOnOffsets: Bool)? {
         guard let container = constraint.container, let home, container.isSolved(with: home) else { return nil }
         var maker = ExpressionMaker(self, container: container)
         maker.add(constraint)
-        return (maker.expression, maker.boxes, container, maker.isVolatile)
+        return (maker.expression, maker.boxes, container, maker.isVolatile, maker.dependsOnOffsets)
     }
 }
 

@@ -102,7 +102,10 @@ extension UIView {
     var engineForFitting: ConstraintEngine? {
         guard isSizedByConstraints else { return nil }
         // One that has the size given can be asked with another one; elsewhere the surroundings would have a say.
-        if isFrameGiven, !isLaidOutFromOutside { return ensureEngine() }
+        if isFrameGiven, !isLaidOutFromOutside {
+            let engine = ensureEngine()
+            if !engine.isUpdating { return engine }
+        }
         return ConstraintEngine(home: self, isForFitting: true)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // Where solved numbers become frames.
 extension UIView {
     /// Gives the subviews that constraints lay out their frames.
@@ -42,17 +44,19 @@ extension UIView {
 
     // MARK: What constraints go by
 
-    /// The frame has changed: what has to agree with it, and what follows from the size, is read again.
-    func frameDidChangeForConstraints() {
+    /// The geometry has changed: what has to agree with it, and what follows from the size, is read again.
+    func geometryDidChangeForConstraints(from old: CGRect) {
         guard !flags.isDisjoint(with: [.isConstraintItem, .hasConstraintsInside]) else { return }
         if isFrameGiven, flags.contains(.isConstraintItem), let parent, let engine = parent.constraintHome.rare?.layout?.engine {
             engine.readFrame(of: self)
             if engine.isDirty { parent.setNeedsLayout() }
         }
-        surroundingsDidChangeForConstraints()
+        let bounds = backingLayer.bounds
+        if bounds.size != old.size { surroundingsDidChangeForConstraints() }
+        if bounds.origin != old.origin { constraintHome.rare?.layout?.engine?.noteOffset() }
     }
 
-    /// Margins, the safe area or the offset have changed.
+    /// Margins, the safe area or the size have changed.
     func surroundingsDidChangeForConstraints() {
         guard !flags.isDisjoint(with: [.isConstraintItem, .hasConstraintsInside]) else { return }
         let home = constraintHome

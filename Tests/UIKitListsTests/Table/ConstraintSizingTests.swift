@@ -1,0 +1,59 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitLists
+
+/// Rows whose height is what the constraints in their content view make of it.
+@MainActor
+struct ConstraintSizingTests {
+    @MainActor
+    private final class NoteCell: UITableViewCell {
+        let note = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            note.numberOfLines = 0
+            note.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(note)
+            NSLayoutConstraint.activate([
+                note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+                note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+                note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+                note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @MainActor
+    private final class Source: RowSource {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "note") as? NoteCell ?? NoteCell(style: .default, reuseIdentifier: "note")
+            cell.note.text = Array(repeating: "Some words of a note, row \(indexPath.row).", count: 1 + indexPath.row % 4).joined(
+                separator: " ")
+            return cell
+        }
+    }
+
+    @Test("A row is as high as its constraints ask for in the width of the table, with the separator")
+    func heights() throws {
+        let table = UITableView.shown(Source(rows: 200)) { $0.rowHeight = UITableView.automaticDimension }
+        for offset in [0.0, 3000, 500] {
+            table.scroll(to: offset)
+            let cells = table.visibleCells.compactMap { $0 as? NoteCell }
+            #expect(cells.count == table.visibleCells.count && !cells.isEmpty)
+            for cell in cells {
+                cell.layoutIfNeeded()
+                let room = cell.contentView.bounds.width - 40
+                let text = cell.note.sizeThatFits(CGSize(width: room, height: 0)).height
+                #expect(cell.note.frame.width == room && cell.note.frame.height == text)
+                #expect(cell.contentView.bounds.height == text + 22)
+                #expect(abs(cell.frame.height - text - 22) <= 1)
+            }
+        }
+        let heights = table.visibleCells.map(\.frame.height)
+        #expect(Set(heights).count > 1)
+    }
+}

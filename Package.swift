@@ -10,13 +10,15 @@ extension SwiftSetting {
 }
 
 /// A folder `Sources/<name>` that only holds a module map for a C library of the system.
-/// One that pkg-config does not know is named by the module map, and its headers lie where the system's own do.
+/// One that pkg-config does not know has its headers where the system's own are; who uses it names it to the linker.
 func library(_ name: String, pkgConfig: String? = nil, apt packages: String...) -> Target {
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt(packages)])
 }
 
-func module(_ name: String, _ kind: SwiftSetting, uses dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: [kind])
+/// - Parameter libraries: those of the system that neither pkg-config nor a module map names to the linker.
+func module(_ name: String, _ kind: SwiftSetting, uses dependencies: Target.Dependency..., links libraries: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: [kind], linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 /// An empty module of a name that the compiler looks for when a test imports both Testing and a module named as Apple's.

@@ -8,7 +8,7 @@ extension StackArrangement {
     private static let suppression = UILayoutPriority(25)
 
     func align() {
-        for view in stack.arrangedSubviews { align(view) }
+        for view in views { align(view) }
         guard stack.alignment != .fill, !views.isEmpty else { return }
         tie(stack, across.size, to: 0, priority: Self.fit, for: .fit)
         for view in views { tie(view, across.size, to: 0, priority: Self.suppression, for: .suppression) }
@@ -34,7 +34,7 @@ extension StackArrangement {
     }
 
     private func align(_ view: UIView, by line: NSLayoutConstraint.Attribute, at edge: NSLayoutConstraint.Attribute) {
-        if let first = stack.arrangedSubviews.first, first !== view { tie(view, line, first, line, for: .alignment) }
+        if let first = views.first, first !== view { tie(view, line, first, line, for: .alignment) }
         keepInside(view)
         tie(view, edge, canvas, edge, priority: Self.edge, for: .spanning)
     }

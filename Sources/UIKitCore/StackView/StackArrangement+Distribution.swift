@@ -4,6 +4,7 @@ import Foundation
 extension StackArrangement {
     /// Below every priority that an app gives: it decides only what is left open otherwise.
     private static let tieBreak: Float = 0.5
+    private static let shortness = UILayoutPriority(0.4)
     /// As known from UIKit's own descriptions: middles are only as equal as the spacing lets.
     private static let centering = UILayoutPriority(149)
     /// Proportions give in to what is required.
@@ -28,6 +29,9 @@ extension StackArrangement {
             addGuides(from: along.center, to: along.center, priority: Self.centering)
         }
         if stack.distribution != .fillEqually { suppressAmbiguity() }
+        guard stack.distribution == .equalSpacing || stack.distribution == .equalCentering else { return }
+        // Where nothing says how long the stack is, there is no more room between the views than has to be.
+        tie(stack, along.size, to: 0, priority: Self.shortness, for: .fit)
     }
 
     private func space(_ relation: NSLayoutConstraint.Relation) {

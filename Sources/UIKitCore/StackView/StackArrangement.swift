@@ -118,7 +118,7 @@ final class StackArrangement {
         tie(canvas, along.end, last, along.end, for: .canvas)
     }
 
-    /// Hidden views have no size, and stand in the middle of the gap in which they would be.
+    /// Hidden views stand in the middle of the gap in which they would be, without width. What is in them has no say in the layout.
     private func hide() {
         var former: UIView?
         for view in stack.arrangedSubviews {
@@ -126,7 +126,7 @@ final class StackArrangement {
                 former = view
                 continue
             }
-            tie(view, along.size, to: 0, for: .hiding)
+            tie(view, along.size, to: 0, priority: Self.hiding, for: .hiding)
             if let former, former === views.last {
                 tie(canvas, along.end, view, along.end, for: .hiding)
             } else if let former {
@@ -134,6 +134,13 @@ final class StackArrangement {
             } else {
                 tie(view, along.start, canvas, along.start, for: .hiding)
             }
+            tie(view, across.start, canvas, across.start, for: .hiding)
+            tie(view, across.end, canvas, across.end, priority: Self.hiddenHeight, for: .hiding)
         }
     }
+
+    // ad-hoc: a size that the app requires of a hidden view is no contradiction, as nothing else depends on it.
+    private static let hiding = UILayoutPriority(999)
+    /// Less than any content counts.
+    private static let hiddenHeight = UILayoutPriority(25)
 }

@@ -27,6 +27,7 @@ import Foundation
 
     /// A stack from an archive: of the views inside, those that it names are arranged.
     public required init(coder: NSCoder) {
+        // Views always come out of their archives.
         super.init(coder: coder)!
         decodeArrangement(from: coder)
     }

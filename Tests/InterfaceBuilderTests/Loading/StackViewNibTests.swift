@@ -22,15 +22,18 @@ struct StackViewNibTests {
         #expect(stack.arrangedSubviews.map(\.tag) == [1, 2] && stack.subviews.count == 2 && stack.axis == .horizontal)
         #expect(stack.distribution == .fillEqually && stack.spacing == 20 && stack.alignment == .fill)
         stack.layoutIfNeeded()
-        #expect(stack.arrangedSubviews.map(\.frame) == [
-            CGRect(x: 0, y: 0, width: 50, height: 40), CGRect(x: 70, y: 0, width: 50, height: 40),
-        ])
+        #expect(
+            stack.arrangedSubviews.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 50, height: 40), CGRect(x: 70, y: 0, width: 50, height: 40),
+            ])
     }
 
-    @Test("Attributes of stacks by their names in documents", arguments: [
-        ("top", UIStackView.Alignment.leading), ("center", .center), ("bottom", .trailing), ("lastBaseline", .lastBaseline),
-        ("firstBaseline", .firstBaseline),
-    ])
+    @Test(
+        "Attributes of stacks by their names in documents",
+        arguments: [
+            ("top", UIStackView.Alignment.leading), ("center", .center), ("bottom", .trailing), ("lastBaseline", .lastBaseline),
+            ("firstBaseline", .firstBaseline),
+        ])
     func attributes(name: String, alignment: UIStackView.Alignment) throws {
         let stack = try load(
             "axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"\(name)\" baselineRelativeArrangement=\"YES\""

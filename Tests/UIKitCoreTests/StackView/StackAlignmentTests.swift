@@ -5,9 +5,11 @@ import UIKitTesting
 struct StackAlignmentTests {
     private let screen = TestScreen(scale: 2)
 
-    @Test("Across, views stand at an edge, in the middle, or from edge to edge", arguments: [
-        (UIStackView.Alignment.fill, CGFloat(0), CGFloat(60)), (.top, 0, 20), (.center, 20, 20), (.bottom, 40, 20),
-    ])
+    @Test(
+        "Across, views stand at an edge, in the middle, or from edge to edge",
+        arguments: [
+            (UIStackView.Alignment.fill, CGFloat(0), CGFloat(60)), (.top, 0, 20), (.center, 20, 20), (.bottom, 40, 20),
+        ])
     func edges(alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
         let row = UIStackView(100, 60, alignment: alignment, [StackContent(30, 20), StackContent(70, 60)])
         #expect(row.ys == [y, 0] && row.heights == [height, 60])

@@ -119,6 +119,22 @@ struct StackDistributionTests {
         #expect(stack.xs[2] - (stack.xs[1] + stack.widths[1]) >= 69.5 && stack.xs[1] - stack.widths[0] >= 69.5)
     }
 
+    @Test("Where nothing says how long a stack is, spacings are no larger than they have to be", arguments: [
+        UIStackView.Distribution.fill, .equalSpacing, .equalCentering,
+    ])
+    func ownLength(distribution: UIStackView.Distribution) {
+        let stack = UIStackView(arrangedSubviews: [StackContent(20, 20), StackContent(20, 20), StackContent(20, 20)])
+        (stack.spacing, stack.distribution) = (10, distribution)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        screen.window.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: screen.window.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor),
+        ])
+        screen.settle()
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 80, height: 20) && stack.xs == [0, 30, 60])
+    }
+
     @Test("A custom spacing counts after its view; the default takes it back; the system's is 8")
     func customSpacing() {
         let views = (0..<3).map { _ in StackContent(20, 20) }

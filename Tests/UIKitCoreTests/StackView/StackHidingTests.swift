@@ -44,6 +44,20 @@ struct StackHidingTests {
         #expect(stack.xs[2] - (stack.xs[0] + stack.widths[0]) == 10)
     }
 
+    @Test("What is in a hidden view has no say in the size of the stack, not even what is required of it")
+    func contentOfHidden() {
+        let (tall, low) = (StackContent(20, 200), StackContent(30, 20))
+        let stack = UIStackView(arrangedSubviews: [low, tall, StackContent(10, 10)])
+        tall.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        tall.heightAnchor.constraint(greaterThanOrEqualToConstant: 150).isActive = true
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 110, height: 200))
+        tall.isHidden = true
+        for alignment in [UIStackView.Alignment.fill, .center, .bottom, .firstBaseline] {
+            stack.alignment = alignment
+            #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
+        }
+    }
+
     @Test("In a block of animations the others move, and what is hidden is seen until it has shrunk")
     func animation() {
         let views = (0..<2).map { _ in StackContent(20, 20) }

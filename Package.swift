@@ -65,7 +65,8 @@ let package = Package(
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "Drive", "CChipmunk"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "Drive", "CChipmunk",
+            links: ["chipmunk"]),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitText", .translated, uses: "UIKitCore", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),

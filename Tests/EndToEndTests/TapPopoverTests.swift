@@ -60,6 +60,27 @@ struct TapPopoverTests {
         try expectSuccess(script.joined(separator: "\n"), screen: "768x1024@1")
     }
 
+    @Test("What it says can be changed by typing", arguments: ["768x1024@1", "390x844@1"])
+    func typing(screen: String) throws {
+        try expectSuccess(
+            """
+            tap 250 300
+            wait 1
+            clear "x=250"
+            type "a place 👍🏽"
+            expect "a place 👍🏽"
+            expect "y=300"
+            key delete
+            key option+delete
+            expect "a "
+            tap 40 700
+            wait 1
+            tap 41 700
+            wait 1
+            expect "x=41"
+            """, screen: screen)
+    }
+
     @Test("The device may turn while the popover is visible")
     func turning() throws {
         try expectSuccess(

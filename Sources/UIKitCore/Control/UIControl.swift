@@ -304,6 +304,10 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open var answersTaps: Bool { false }
 
+    /// Whether a scroll view around the control leaves a finger on it alone, however it moves.
+    @_spi(ForasteroInternal)
+    @nonobjc open var keepsTouchesFromScrolling: Bool { true }
+
     /// What is sent when a finger is lifted over the control.
     @_spi(ForasteroInternal)
     @nonobjc open var eventsOfTap: UIControl.Event { .touchUpInside }

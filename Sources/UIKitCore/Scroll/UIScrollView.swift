@@ -168,7 +168,7 @@ public import Foundation
     ///
     /// Not asked if ``canCancelContentTouches`` is false.
     @objc(touchesShouldCancelInContentView:)
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { (view as? UIControl)?.keepsTouchesFromScrolling != true }
 
     // MARK: Indicators
 

@@ -44,7 +44,8 @@ extension UITextField {
         func value<Value: RawRepresentable>(_ path: WritableKeyPath<FieldTraits, Value>, _ key: String) where Value.RawValue == Int {
             if let value = coder.decodeEnumeration(Value.self, forKey: key) { traits[keyPath: path] = value }
         }
-        value(\.capitalization, Key.capitalization)
+        // Nibs name only what is not 0; in code sentences begin with capitals.
+        traits.capitalization = coder.decodeEnumeration(UITextAutocapitalizationType.self, forKey: Key.capitalization) ?? .none
         value(\.correction, Key.correction)
         value(\.spellChecking, Key.spellChecking)
         value(\.quotes, Key.quotes)

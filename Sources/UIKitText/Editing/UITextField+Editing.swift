@@ -40,7 +40,7 @@ extension UITextField {
     private func editingDidToggle() {
         contentDidChange()
         parts.restartCaret()
-        layoutIfNeeded()
+        showFocus()
     }
 
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -41,8 +41,14 @@ extension UITextField {
             editing.marked = nil
         }
         self.parts.restartCaret()
+        showFocus()
+    }
+
+    /// Brings caret and selection to the screen at once, so that input methods know where they are.
+    func showFocus() {
+        keepFocusInSight()
+        parts.update()
         setNeedsLayout()
-        layoutIfNeeded()
     }
 
     /// Moves the text so far that the end of the selection that has moved is seen.

@@ -7,7 +7,7 @@ internal import QuartzCore
 final class FieldParts {
     private unowned let field: UITextField
     private let border: FieldBorder
-    private let picture = UIImageView(frame: .zero)
+    private var picture: UIImageView?
     private let body: FieldBody
     private var clearButton: FieldClearButton?
 
@@ -18,12 +18,12 @@ final class FieldParts {
     }
 
     /// The views that belong to the field itself.
-    var all: [UIView] { [border, picture, body] + [clearButton].compactMap { $0 } }
+    var all: [UIView] { [border, body] + [picture, clearButton].compactMap { $0 } }
 
     func install() {
-        for (index, view) in [border, picture, body].enumerated() { field.insertSubview(view, at: index) }
+        field.insertSubview(border, at: 0)
+        field.insertSubview(body, at: 1)
         border.isHidden = true
-        picture.isHidden = true
     }
 
     /// The colour inside of round corners; nil is the theme's.
@@ -72,11 +72,18 @@ final class FieldParts {
     private func layOutPicture(_ bounds: CGRect) {
         let isDisabled = !field.isEnabled && field.disabledBackground != nil && field.background != nil
         let image = field.borderStyle == .roundedRect ? nil : isDisabled ? field.disabledBackground : field.background
-        picture.image = image
-        picture.isHidden = image == nil
-        picture.frame = bounds
+        if image != nil, picture == nil { picture = makePicture() }
+        picture?.image = image
+        picture?.isHidden = image == nil
+        picture?.frame = bounds
         // A picture takes the border's place.
         border.isHidden = field.borderStyle == .none || image != nil
+    }
+
+    private func makePicture() -> UIImageView {
+        let picture = UIImageView(frame: .zero)
+        field.insertSubview(picture, belowSubview: body)
+        return picture
     }
 
     private func place(_ view: UIView?, _ rect: CGRect?) {

@@ -38,9 +38,12 @@ import Foundation
 
     @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { !parts.all.contains($0) } }
 
-    private func setUp() {
-        parts.install()
-        fieldMenu = FieldMenu(of: self)
+    private func setUp() { parts.install() }
+
+    // optimization: a field that is never shown needs no recogniser.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, fieldMenu == nil { fieldMenu = FieldMenu(of: self) }
     }
 
     // MARK: Text
@@ -216,7 +219,6 @@ import Foundation
     @nonobjc open override func stateDidChange() {
         super.stateDidChange()
         if !isEnabled, isFirstResponder { resignFirstResponder() }
-        contentDidChange()
     }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -245,6 +247,8 @@ import Foundation
         editing.press = nil
     }
     @nonobjc open override var answersTaps: Bool { true }
+    /// Only while it selects: on a phone one scrolls a form wherever the finger is.
+    @nonobjc open override var keepsTouchesFromScrolling: Bool { editing.press?.isSelecting == true }
 
     // MARK: Simple input
 

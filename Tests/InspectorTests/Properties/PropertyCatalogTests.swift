@@ -28,6 +28,22 @@ struct PropertyCatalogTests {
         #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin] && view.contentMode == .topRight)
     }
 
+    @Test("A text field's text, look and modes are read and edited")
+    func fields() throws {
+        let field = UITextField(frame: CGRect(x: 1, y: 2, width: 100, height: 34))
+        let edits: [(String, PropertyValue)] = [
+            ("text", .text("Ada")), ("placeholder", .text("Name")), ("textColor", .text("#ff0000ff")), ("textAlignment", .text("center")),
+            ("borderStyle", .text("roundedRect")), ("isSecureTextEntry", .flag(true)), ("minimumFontSize", .number(9)),
+            ("clearButtonMode", .text("whileEditing")), ("leftViewMode", .text("always")), ("clearsOnBeginEditing", .flag(true)),
+        ]
+        for (name, new) in edits {
+            try PropertyCatalog.edit(field, .view, name, to: new)
+            #expect(value(field, name) == new, "\(name)")
+        }
+        #expect(field.text == "Ada" && field.borderStyle == .roundedRect && field.clearButtonMode == .whileEditing)
+        #expect(throws: (any Error).self) { try PropertyCatalog.edit(field, .view, "borderStyle", to: .text("plaid")) }
+    }
+
     @Test("Each kind of property of a layer is read and edited")
     func layers() throws {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))

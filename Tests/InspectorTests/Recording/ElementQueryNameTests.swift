@@ -11,6 +11,10 @@ struct ElementQueryNameTests {
     func kinds() {
         expect(UIButton(), "buttons", .button)
         expect(UILabel(), "staticTexts", .staticText)
+        expect(UITextField(), "textFields", .textField)
+        let secret = UITextField()
+        secret.isSecureTextEntry = true
+        expect(secret, "secureTextFields", .secureTextField)
         expect(UISwitch(), "switches", .switch)
         expect(UISlider(), "sliders", .slider)
         expect(UIStepper(), "steppers", .stepper)

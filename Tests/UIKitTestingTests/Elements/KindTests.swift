@@ -27,6 +27,23 @@ struct KindTests {
         #expect(error?.description.contains("is no slider") == true)
     }
 
+    @Test("Text fields are found by placeholder and by text; what is typed into them is their value, of secret ones as dots")
+    func textFields() throws {
+        let fields = (0..<2).map { _ in UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)) }
+        (fields[0].placeholder, fields[1].placeholder) = ("Name", "Password")
+        fields[1].isSecureTextEntry = true
+        let screen = screen(fields[0], fields[1])
+        let (name, password) = (screen.textFields["Name"], screen.secureTextFields["Password"])
+        #expect(screen.textFields.count == 1 && screen.secureTextFields.count == 1 && name.placeholderValue == "Name" && name.value == nil)
+        #expect(throws: (any Error).self) { try name.typeText("lost") }
+        try name.tap()
+        try name.typeText("Ada 👩🏽‍🚀")
+        #expect(name.hasFocus && name.value == "Ada 👩🏽‍🚀" && screen.textFields["Ada 👩🏽‍🚀"].exists)
+        try password.tap()
+        try password.typeText("abc")
+        #expect(password.value == "•••" && !name.hasFocus && !screen.shows("abc"))
+    }
+
     @Test("Two fingers pinch and turn by so much, as fast as they are told to")
     func twoFingers() throws {
         let (view, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), GestureLog())

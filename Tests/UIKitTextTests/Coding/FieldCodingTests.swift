@@ -47,7 +47,19 @@ struct FieldCodingTests {
     func plain() throws {
         let field = try field("contentMode=\"scaleToFill\"", "<textInputTraits key=\"textInputTraits\"/>")
         #expect(field.text == "" && field.font?.pointSize == 17 && field.borderStyle == .none && field.subviews.count > 0)
-        #expect(field.autocapitalizationType == .none || field.autocapitalizationType == .sentences)
+        #expect(field.autocapitalizationType == UITextAutocapitalizationType.none)
+    }
+
+    @Test("Text with a look of its own comes with it")
+    func styled() throws {
+        let field = try field(
+            "contentMode=\"scaleToFill\"",
+            """
+            <attributedString key="attributedText"><fragment content="red"><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </attributes></fragment></attributedString>
+            """)
+        #expect(field.text == "red" && field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
     @Test("Numbers that mean nothing are left out")

@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import Testing
 @_spi(ForasteroInternal) import UIKitText
@@ -21,6 +22,22 @@ struct CompositionTests {
         #expect(stage.field.text == "a日本b" && stage.field.markedTextRange == nil && stage.selection == NSRange(location: 3, length: 0))
         #expect(
             stage.log.take().filter { $0.hasPrefix("change") } == ["change {1, 0} \"に\"", "change {1, 1} \"にほ\"", "change {1, 2} \"日本\""])
+    }
+
+    @Test("What an input method of the desktop composes comes as marked text, beside the caret that it was told of")
+    func fromDisplay() throws {
+        let stage = FieldScreen("ab", isEditing: true)
+        let display = try #require(DisplayHost.current.display as? HeadlessScreen)
+        display.inject(.text(.composing("kon", selection: 3..<3)))
+        stage.screen.settle()
+        #expect(stage.field.text == "abkon" && marked(stage) == "kon")
+        let caret = stage.field.convert(stage.field.caretRect(for: stage.field.endOfDocument), to: nil)
+        let told = display.recordedTextInput.caret
+        #expect(told.minX == caret.minX && told.minY == caret.minY && told.height == caret.height && caret.minX > 40)
+        display.inject(.text(.composing("", selection: 0..<0)))
+        display.inject(.text(.committed("今")))
+        stage.screen.settle()
+        #expect(stage.field.text == "ab今" && stage.field.markedTextRange == nil)
     }
 
     @Test("A composition that is given up goes; one that is ended stays")

@@ -167,6 +167,35 @@ struct SelectionTests {
         #expect(stage.selection == range(0, 8))
     }
 
+    @Test("A form scrolls wherever the finger is, also on a field; one that selects does not scroll it")
+    func inForm() throws {
+        let stage = FieldScreen("Hello world")
+        let form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        form.contentSize = CGSize(width: 320, height: 1000)
+        stage.screen.window.addSubview(form)
+        form.addSubview(stage.field)
+        stage.screen.settle()
+        /// Rests long enough for the form to let the field have the finger, then moves.
+        func drag(from start: CGPoint, to end: CGPoint) {
+            let finger = stage.screen.touchDown(at: start)
+            stage.screen.wait(0.25)
+            for step in 1...10 {
+                let share = CGFloat(step) / 10
+                finger.move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+                stage.screen.wait(0.016)
+            }
+            finger.lift()
+            stage.screen.wait(2)
+        }
+        let start = stage.point(before: 4)
+        drag(from: start, to: CGPoint(x: start.x, y: start.y - 40))
+        #expect(form.contentOffset.y > 0 && !stage.field.isEditing)
+        form.contentOffset = .zero
+        stage.field.becomeFirstResponder()
+        drag(from: stage.point(before: 2), to: stage.point(before: 8))
+        #expect(stage.selection == range(2, 6) && form.contentOffset == .zero)
+    }
+
     @Test("A long press places the caret and brings the commands that make sense; one of them does what it says")
     func menu() throws {
         let stage = FieldScreen("Hello world")

@@ -13,6 +13,7 @@ extension [ElementRule] {
         .real("minimumFontSize", "UIMinimumFontSize"),
         .image("background", "UIBackground"),
         .image("disabledBackground", "UIDisabledBackground"),
+        attributedText,
         traits,
     ]
 
@@ -64,7 +65,7 @@ extension [ElementRule] {
             "keyboardType", "UIKeyboardType",
             [
                 "default": 0, "alphabet": 1, "ASCIICapable": 1, "numbersAndPunctuation": 2, "URL": 3, "numberPad": 4, "phonePad": 5,
-                "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
+                "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10, "ASCIICapableNumberPad": 11,
             ]),
         .choice("keyboardAppearance", "UIKeyboardAppearance", ["default": 0, "alert": 1, "dark": 1, "light": 2]),
         .choice(

@@ -43,7 +43,8 @@ final class DateTexts {
         switch column {
         // Each day of the week in each month, with two digits.
         case .day: (0..<12).flatMap { month in (0..<7).map { 730_020 + month * 30 + $0 } }
-        case .year: [1999, 2000, 2007, 2025]
+        // Each digit four times.
+        case .year: (1...9).map { $0 * 1111 - 1 } + [1999]
         default: Array(0..<wheels.valueCount(of: column))
         }
     }
@@ -52,7 +53,8 @@ final class DateTexts {
     func unit(of value: Int, in column: DateColumn) -> String {
         let text =
             column == .hours
-            ? Duration.seconds(value * 3600).formatted(.units(allowed: [.hours], width: .wide, zeroValueUnits: .show(length: 1)).locale(locale))
+            ? Duration.seconds(value * 3600).formatted(
+                .units(allowed: [.hours], width: .wide, zeroValueUnits: .show(length: 1)).locale(locale))
             : Duration.seconds(value * wheels.minuteInterval * 60)
                 .formatted(.units(allowed: [.minutes], width: .abbreviated, zeroValueUnits: .show(length: 1)).locale(locale))
         return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)

@@ -18,8 +18,10 @@ extension UIDatePicker {
     }
 
     private func unitWidth(in column: DateColumn, _ wheels: DateWheels, _ texts: DateTexts) -> CGFloat {
-        (0..<wheels.valueCount(of: column)).map { texts.unit(of: $0, in: column).size(withAttributes: [.font: unitFont]).width.rounded(.up) }
-            .max() ?? 0
+        (0..<wheels.valueCount(of: column)).map {
+            texts.unit(of: $0, in: column).size(withAttributes: [.font: unitFont]).width.rounded(.up)
+        }
+        .max() ?? 0
     }
 
     private var unitFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }

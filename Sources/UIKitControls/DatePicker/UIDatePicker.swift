@@ -15,6 +15,8 @@ public import Foundation
     private var ownDuration: TimeInterval = 0
     private var ownCalendar: Calendar?
     private var needsWheels = true
+    /// For which the wheels have been made.
+    private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
     // MARK: Creating
 
@@ -138,6 +140,8 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        picker.semanticContentAttribute = semanticContentAttribute
+        if direction != effectiveUserInterfaceLayoutDirection { needsWheels = true }
         makeWheelsIfNeeded()
         picker.frame = bounds
         picker.layoutIfNeeded()
@@ -172,7 +176,8 @@ public import Foundation
         guard needsWheels else { return }
         needsWheels = false
         let wheels = wheels
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        direction = effectiveUserInterfaceLayoutDirection
+        let isRightToLeft = direction == .rightToLeft
         let order = DateColumnOrder(mode: wheels.mode, locale: wheels.calendar.locale ?? .current, isRightToLeft: isRightToLeft)
         source.content = content(wheels, order)
         picker.titleStyles = titleStyles

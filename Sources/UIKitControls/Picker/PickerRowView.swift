@@ -82,6 +82,16 @@ final class PickerRowView: UIView {
                 right: isRightToLeft ? style.leading : style.trailing))
     }
 
+    /// Where texts of all sizes are to stand in line, from the middle of the row: a smaller one moves there by what it is smaller.
+    private func alignedEdge(width: CGFloat) -> CGFloat {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch style.alignment {
+        case .left: width / 2 - (isRightToLeft ? style.trailing : style.leading)
+        case .right: (isRightToLeft ? style.leading : style.trailing) - width / 2
+        default: 0
+        }
+    }
+
     /// - Parameters:
     ///   - middle: where its middle is seen.
     ///   - distance: from the middle of the wheel, in rows.
@@ -89,9 +99,8 @@ final class PickerRowView: UIView {
         let look = theme.look(distance: distance, share: place.share)
         // Views of the app are turned and fade, and keep their size.
         let scale = content == nil ? look.scale : 1
-        transform = .identity
         bounds = CGRect(origin: .zero, size: size)
-        center = middle
+        center = CGPoint(x: middle.x - (1 - scale) * alignedEdge(width: size.width), y: middle.y)
         transform = CGAffineTransform(scaleX: scale, y: scale * place.share)
         alpha = look.alpha
     }

@@ -15,6 +15,8 @@ import Foundation
     private(set) var cylinder: PickerCylinder
     /// The row on which the wheel rests, or has rested before it was turned; meaningless without rows.
     private(set) var selectedRow = 0
+    /// Above the first row when the wheel rests on it, and below the last one, in points.
+    private var room: CGFloat = 0
     let rows = PickerRows()
     /// Whether the movement that goes on is the user's, whom its end concerns.
     private var isTurnedByUser = false
@@ -58,19 +60,23 @@ import Foundation
     /// Takes over the size that the picker has given. A wheel that the user does not turn stays on its row.
     func fit() {
         cylinder = PickerCylinder(height: bounds.height, rowHeight: rowHeight)
-        let inset = (bounds.height - rowHeight) / 2
+        room = (bounds.height - rowHeight) / 2
         isPlacing = true
-        contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        contentInset = UIEdgeInsets(top: room + Self.leeway, left: 0, bottom: room, right: 0)
         contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
         isPlacing = false
         if !isMoving || isScrollAnimating && !isTurnedByUser { place(at: selectedRow, animated: false) }
         showRows()
     }
 
-    /// How far the wheel is turned, in rows.
-    var position: CGFloat { (contentOffset.y + contentInset.top) / rowHeight }
+    /// By so much less than can be seen the first row stands below the end, in points: a wheel on its first row is never at its end, where
+    /// a drag would move the sheet that the picker is in.
+    private static let leeway: CGFloat = 0.01
 
-    func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top) }
+    /// How far the wheel is turned, in rows.
+    var position: CGFloat { (contentOffset.y + room) / rowHeight }
+
+    func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - room) }
 
     private var nearestRow: Int { min(max(Int(position.rounded()), 0), rowCount - 1) }
 
@@ -137,7 +143,7 @@ import Foundation
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         guard rowCount > 0 else { return }
-        let row = ((targetContentOffset.pointee.y + contentInset.top) / rowHeight).rounded()
+        let row = ((targetContentOffset.pointee.y + room) / rowHeight).rounded()
         targetContentOffset.pointee = offset(of: Int(min(max(row, 0), CGFloat(rowCount - 1))))
     }
 

@@ -28,7 +28,7 @@ extension Element {
     private func turn(_ wheel: PickerWheel, by rows: Int) throws {
         let start = try driver.touchPoint(of: wheel, called: words)
         let way = CGFloat(rows) * wheel.rowDistance + (rows < 0 ? -Self.slop : Self.slop)
-        try driver.drag(.point(start), to: .point(CGPoint(x: start.x, y: start.y - way)), in: 0.3, hold: 0.1)
+        try driver.drag(.point(start), to: .point(CGPoint(x: start.x, y: start.y - way)), in: 0.3, hold: 0.25)
         driver.wait(1)
     }
 }

@@ -65,7 +65,8 @@ struct OtherElementTests {
         #expect(dates.contentVerticalAlignment == .top && dates.locale?.identifier == "de_DE" && dates.timeZone?.identifier == "Asia/Tokyo")
         #expect(dates.date == Date(timeIntervalSinceReferenceDate: 600) && dates.minimumDate == Date(timeIntervalSince1970: 0))
         #expect(dates.maximumDate == Date(timeIntervalSinceReferenceDate: 86_400))
-        let timer: UIDatePicker = try first("<datePicker datePickerMode=\"countDownTimer\" countDownDuration=\"3720\" minuteInterval=\"7\"/>")
+        let timer: UIDatePicker = try first(
+            "<datePicker datePickerMode=\"countDownTimer\" countDownDuration=\"3720\" minuteInterval=\"7\"/>")
         #expect(timer.datePickerMode == .countDownTimer && timer.countDownDuration == 3720 && timer.minuteInterval == 1)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKitControls
+@_spi(ForasteroInternal) @testable import UIKitControls
 
 @MainActor
 struct DatePickerTests {
@@ -85,9 +85,9 @@ struct DatePickerTests {
         picker.date = try date("2026-11-05 21:07")
         try turn(0, to: "January")
         #expect(shown == "2026-01-05 21:07" && log.dates == [picker.date])
-        try turn(1, to: "9")
+        try turn(1, to: "8")
         try turn(2, to: "2027")
-        #expect(shown == "2027-01-09 21:07" && log.dates.count == 3)
+        #expect(shown == "2027-01-08 21:07" && log.dates.count == 3)
     }
 
     @Test("A day that a month does not have turns back to the last one that it has")
@@ -184,13 +184,30 @@ struct DatePickerTests {
     func summerTime() throws {
         picker.datePickerMode = .dateAndTime
         picker.date = try date("2026-03-08 01:30")
-        try turn(1, to: "2")
+        try screen.drag(from: CGPoint(x: 180, y: 108), to: CGPoint(x: 180, y: 66), in: 0.3, holding: 0.25)
+        screen.wait(2)
         #expect(shown == "2026-03-08 03:30" && rows == ["Sun, Mar 8", "3", "30", "AM"])
         let second = try date("2026-11-01 00:30").addingTimeInterval(2 * 3600)
         picker.date = second
         #expect(rows == ["Sun, Nov 1", "1", "30", "AM"])
         try turn(2, to: "31")
         #expect(picker.date == second.addingTimeInterval(60))
+    }
+
+    @Test("Months stand in line at their beginning, days of the week at their end, whatever their size")
+    func alignment() throws {
+        picker.date = try date("2026-06-15 12:00")
+        for (mode, isLeft) in [(UIDatePicker.Mode.date, true), (.dateAndTime, false)] {
+            picker.datePickerMode = mode
+            screen.settle()
+            let rows = rowViews(of: picker.picker, 0).filter { !$0.isHidden }
+            let edges = rows.compactMap { row -> CGFloat? in
+                guard let label = row.subviews.first else { return nil }
+                let frame = label.convert(label.bounds, to: picker)
+                return isLeft ? frame.minX : frame.maxX
+            }
+            #expect(edges.count > 5 && edges.allSatisfy { abs($0 - edges[0]) < 0.01 })
+        }
     }
 
     @Test("Days go on through months and years")
@@ -236,8 +253,8 @@ struct DatePickerTests {
         picker.locale = Locale(identifier: "en_GB")
         picker.datePickerMode = .time
         picker.date = try date("2026-06-15 21:07")
+        screen.settle()
         picker.semanticContentAttribute = .forceRightToLeft
-        picker.picker.semanticContentAttribute = .forceRightToLeft
         screen.settle()
         let wheels = picker.picker.wheels.sorted { $0.frame.minX < $1.frame.minX }
         #expect(wheels.map { middleRow(of: picker.picker, $0.component) } == ["21", "07"])

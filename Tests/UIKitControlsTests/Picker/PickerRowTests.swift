@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKitControls
+@_spi(ForasteroInternal) @testable import UIKitControls
 
 /// What rows show, and how they look.
 @MainActor
@@ -51,7 +51,9 @@ struct PickerRowTests {
         let middle = try #require(rows.firstIndex { abs($0.center.y - picker.wheels[0].bounds.midY) < 1 })
         #expect(rows.count == 9 && middle == 4 && rows[middle].alpha == 1 && rows[middle].transform.isIdentity)
         for index in 1...4 {
-            #expect(rows[middle + index].alpha == rows[middle - index].alpha && rows[middle + index].frame.height == rows[middle - index].frame.height)
+            #expect(
+                rows[middle + index].alpha == rows[middle - index].alpha
+                    && rows[middle + index].frame.height == rows[middle - index].frame.height)
             #expect(rows[middle + index].frame.height < rows[middle + index - 1].frame.height)
             #expect(rows[middle + index].alpha <= rows[middle + index - 1].alpha)
         }
@@ -77,7 +79,6 @@ struct PickerRowTests {
         let (picker, screen) = PickerModel([["a"], ["b"]]).show()
         #expect(picker.wheels[0].frame.minX < picker.wheels[1].frame.minX)
         picker.semanticContentAttribute = .forceRightToLeft
-        picker.setNeedsLayout()
         screen.settle()
         #expect(picker.wheels[0].frame.minX > picker.wheels[1].frame.minX)
     }

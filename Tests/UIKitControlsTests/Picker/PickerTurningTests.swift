@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKitControls
+@_spi(ForasteroInternal) @testable import UIKitControls
 
 @MainActor
 struct PickerTurningTests {
@@ -142,6 +142,31 @@ struct PickerTurningTests {
         try screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), in: 0.2, holding: 0.2)
         screen.wait(2)
         #expect(page.contentOffset.y > 100 && model.selections.count == 2)
+    }
+
+    @Test("In a sheet a wheel on its first row gives way to a drag, and the sheet stays where it is")
+    func inSheet() throws {
+        let model = PickerModel(count: 50)
+        let (root, page) = (UIViewController(), UIViewController())
+        let screen = TestScreen(showing: root)
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+        picker.dataSource = model
+        picker.delegate = model
+        page.view.addSubview(picker)
+        page.modalPresentationStyle = .pageSheet
+        root.present(page, animated: false)
+        screen.settle()
+        let start = picker.convert(CGPoint(x: 160, y: 108), to: nil)
+        let top = page.view.convert(page.view.bounds, to: nil).minY
+        let finger = screen.touchDown(at: start)
+        for step in 1...10 {
+            finger.move(to: CGPoint(x: start.x, y: start.y + 20 * CGFloat(step)))
+            screen.wait(0.02)
+        }
+        #expect(page.view.convert(page.view.bounds, to: nil).minY == top && middleRow(of: picker) == nil)
+        finger.lift()
+        screen.wait(3)
+        #expect(root.presentedViewController === page && model.selections == ["0:0"] && middleRow(of: picker) == "Row 0")
     }
 
     @Test("A picker that leaves its window while a wheel turns tells the row where it has stopped, and nothing afterwards")

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKitControls
+@_spi(ForasteroInternal) @testable import UIKitControls
 
 @MainActor
 struct PickerViewTests {
@@ -14,7 +14,9 @@ struct PickerViewTests {
         #expect(picker.sizeThatFits(CGSize(width: 900, height: 10)) == CGSize(width: 320, height: 216))
     }
 
-    @Test("CT-38: wheels and rows are what the data source says, and each wheel begins on its first row; without a data source there are none")
+    @Test(
+        "CT-38: wheels and rows are what the data source says, and each wheel begins on its first row; without a data source there are none"
+    )
     func data() {
         let picker = UIPickerView()
         #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)

@@ -78,7 +78,8 @@ struct PredicateTests {
     func numbers() {
         let numbers: [(ElementType, UInt)] = [
             (.any, 0), (.other, 1), (.window, 4), (.alert, 7), (.button, 9), (.navigationBar, 21), (.table, 26), (.slider, 33),
-            (.picker, 38), (.pickerWheel, 39), (.datePicker, 51), (.switch, 40), (.image, 43), (.staticText, 48), (.menuItem, 54), (.cell, 75), (.stepper, 79),
+            (.picker, 38), (.pickerWheel, 39), (.datePicker, 51), (.switch, 40), (.image, 43), (.staticText, 48), (.menuItem, 54),
+            (.cell, 75), (.stepper, 79),
         ]
         for (type, number) in numbers { #expect(type.rawValue == number) }
     }

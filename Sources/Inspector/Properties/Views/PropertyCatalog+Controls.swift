@@ -2,7 +2,9 @@ import UIKitControls
 import UIKitCore
 
 extension PropertyCatalog {
-    static let controlSections = [controls, buttons, switches, sliders, steppers, segments, pages, progress, activity, pickers, datePickers]
+    static let controlSections = [
+        controls, buttons, switches, sliders, steppers, segments, pages, progress, activity, pickers, datePickers,
+    ]
 
     private static let controls = PropertySection(UIControl.self, "UIControl", of: .view) { table in
         table.flag("isEnabled", \.isEnabled)

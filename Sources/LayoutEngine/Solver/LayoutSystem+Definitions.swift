@@ -1,5 +1,5 @@
-// Required equalities that each say what one variable is, given others. They are not part of the tableau: values are read off them in the order
-// of what depends on what. Variables without a definition are left to the tableau, if a constraint there depends on them.
+// Required equalities that each say what one variable is, given others. They are not part of the tableau: values are read off them in the
+// order of what depends on what. Variables without a definition are left to the tableau, if a constraint there depends on them.
 extension LayoutSystem {
     // MARK: Losing
 

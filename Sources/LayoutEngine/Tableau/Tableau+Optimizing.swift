@@ -1,8 +1,9 @@
 extension Tableau {
     /// Moves variables until no move lowers the cost any more.
     ///
-    /// It ends: each step lowers the cost, or has no length, and after many of those in a row columns and rows are taken in the order of their names
-    /// (Bland's rule), by which no state comes twice. As sums of floating-point numbers are not exact, steps are counted, too.
+    /// It ends: each step lowers the cost, or has no length, and after many of those in a row columns and rows are taken in the order of
+    /// their names (Bland's rule), by which no state comes twice. As sums of floating-point numbers are not exact, steps are counted,
+    /// too.
     mutating func optimize() {
         while rate.count < levels.count {
             rate.append(0)

@@ -8,7 +8,7 @@
 ///
 /// A solver is used from one thread at a time.
 public final class LayoutSolver {
-    private var system = LayoutSystem()
+    private(set) var system = LayoutSystem()
 
     public init() {}
 

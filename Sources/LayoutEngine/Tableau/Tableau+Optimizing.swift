@@ -14,7 +14,7 @@ extension Tableau {
         var stepsWithoutLength = 0
         while stepsLeft > 0, !isWorn {
             let isStrict = stepsWithoutLength > 64 + 4 * size
-            guard let (column, direction) = isStrict ? firstByName() : nextThatPays() else { return }
+            guard let (column, direction) = isStrict ? firstByName() : nextThatPays() else { break }
             let length = step(column, direction, isStrict: isStrict)
             clearRate()
             stepsWithoutLength = length > 0 ? 0 : stepsWithoutLength + 1

@@ -1,13 +1,14 @@
-/// Finds numbers that meet linear constraints: the required ones exactly, the others as well as possible, each priority before the lower ones.
+/// Finds numbers that meet linear constraints: the required ones exactly, the others as well as possible, each priority before the lower
+/// ones.
 ///
-/// Constraints may be added, changed and removed at any time; ``solve()`` then brings the values up to date, at a cost that depends on what
-/// has changed and on what that has to do with, not on all there is. Within a priority the sum of the absolute errors is least. Among equal sums the
-/// constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0. The order of calls
-/// decides everything; one solver always finds the same values for the same calls.
+/// Constraints may be added, changed and removed at any time; ``solve()`` then brings the values up to date, at a cost that depends on
+/// what has changed and on what that has to do with, not on all there is. Within a priority the sum of the absolute errors is least.
+/// Among equal sums the constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0. The
+/// order of calls decides everything; one solver always finds the same values for the same calls.
 ///
 /// A solver is used from one thread at a time.
 public final class LayoutSolver {
-    private var system = LayoutSystem()
+    private(set) var system = LayoutSystem()
 
     public init() {}
 

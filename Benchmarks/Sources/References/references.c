@@ -141,3 +141,48 @@ void reference_rows_destroy(reference_rows *rows) {
     free(rows->screen);
     free(rows);
 }
+
+// A value is the sum of two others, times a factor each, and a constant.
+typedef struct {
+    int target, first, second;
+    double first_factor, second_factor, constant;
+} equation;
+
+struct reference_chain {
+    long rows;
+    equation *equations;
+    double *values;
+};
+
+reference_chain *reference_chain_create(long rows) {
+    reference_chain *chain = malloc(sizeof *chain);
+    const int left = (int)rows * 4, right = left + 1, zero = left + 2;
+    chain->rows = rows;
+    chain->equations = malloc((size_t)rows * 4 * sizeof *chain->equations);
+    chain->values = calloc((size_t)rows * 4 + 3, sizeof *chain->values);
+    equation *next = chain->equations;
+    for (int row = 0; row < (int)rows; row++) {
+        const int at = row * 4;
+        *next++ = (equation){at, left, zero, 1, 0, 16};
+        *next++ = (equation){at + 1, right, zero, 1, 0, -16};
+        *next++ = row ? (equation){at + 2, at - 2, at - 1, 1, 1, 0} : (equation){at + 2, zero, zero, 0, 0, 0};
+        *next++ = (equation){at + 3, zero, zero, 0, 0, 44};
+    }
+    return chain;
+}
+
+double reference_chain_solve(reference_chain *chain, double width, double first_height) {
+    double *values = chain->values;
+    values[chain->rows * 4 + 1] = width;
+    chain->equations[3].constant = first_height;
+    for (const equation *at = chain->equations, *end = at + chain->rows * 4; at < end; at++) {
+        values[at->target] = at->first_factor * values[at->first] + at->second_factor * values[at->second] + at->constant;
+    }
+    return values[chain->rows * 4 - 2];
+}
+
+void reference_chain_destroy(reference_chain *chain) {
+    free(chain->equations);
+    free(chain->values);
+    free(chain);
+}

@@ -1,5 +1,5 @@
-// Required equalities that each say what one variable is, given others. They are not part of the tableau: values are read off them in the order
-// of what depends on what. Variables without a definition are left to the tableau, if a constraint there depends on them.
+// Required equalities that each say what one variable is, given others. They are not part of the tableau: values are read off them in the
+// order of what depends on what. Variables without a definition are left to the tableau, if a constraint there depends on them.
 extension LayoutSystem {
     // MARK: Losing
 
@@ -102,11 +102,13 @@ extension LayoutSystem {
     }
 
     private mutating func variableToDefine(by index: Int32) -> Int32? {
-        for term in termRange(of: index) {
+        // A division by next to nothing would magnify errors of rounding.
+        let smallest = termRange(of: index).reduce(0) { max($0, abs(terms[$1].coefficient)) } * 1e-6
+        for term in termRange(of: index) where abs(terms[term].coefficient) > smallest {
             let variable = terms[term].variable
             if variables[variable].dependents == 0, isFree(variable) { return variable }
         }
-        for term in termRange(of: index) {
+        for term in termRange(of: index) where abs(terms[term].coefficient) > smallest {
             let variable = terms[term].variable
             if isFree(variable), isAcyclic(index, defining: variable) { return variable }
         }

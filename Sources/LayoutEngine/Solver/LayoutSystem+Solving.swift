@@ -16,8 +16,8 @@ extension LayoutSystem {
         tableau.isNew = false
     }
 
-    /// Lets all constraints of the tableau begin anew if that is due, with the values that there are. There are so many steps in between that the
-    /// cost is small on the whole.
+    /// Lets all constraints of the tableau begin anew if that is due, with the values that there are. There are so many steps in between
+    /// that the cost is small on the whole.
     private mutating func renewTableauIfWorn() -> Bool {
         if !tableau.isWorn { return false }
         tableau.removeAll()

@@ -8,8 +8,8 @@ extension Tableau {
 
     /// What keeps a required constraint, which does not hold, from holding.
     ///
-    /// Its row says by what it could be brought nearer to 0. Columns of required constraints that would be broken by that are in the way. Other columns
-    /// would break a constraint that does not hold either even more; then the sum of both rows is looked at, and so on.
+    /// Its row says by what it could be brought nearer to 0. Columns of required constraints that would be broken by that are in the way.
+    /// Other columns would break a constraint that does not hold either even more; then the sum of both rows is looked at, and so on.
     func contradiction(of constraint: Int32) -> Contradiction {
         var rowsInSum: [Int32] = []
         var columnsInSum: [Int32] = []

@@ -1,8 +1,9 @@
 extension Tableau {
     /// Moves variables until no move lowers the cost any more.
     ///
-    /// It ends: each step lowers the cost, or has no length, and after many of those in a row columns and rows are taken in the order of their names
-    /// (Bland's rule), by which no state comes twice. As sums of floating-point numbers are not exact, steps are counted, too.
+    /// It ends: each step lowers the cost, or has no length, and after many of those in a row columns and rows are taken in the order of
+    /// their names (Bland's rule), by which no state comes twice. As sums of floating-point numbers are not exact, steps are counted,
+    /// too.
     mutating func optimize() {
         while rate.count < levels.count {
             rate.append(0)
@@ -13,7 +14,7 @@ extension Tableau {
         var stepsWithoutLength = 0
         while stepsLeft > 0, !isWorn {
             let isStrict = stepsWithoutLength > 64 + 4 * size
-            guard let (column, direction) = isStrict ? firstByName() : nextThatPays() else { return }
+            guard let (column, direction) = isStrict ? firstByName() : nextThatPays() else { break }
             let length = step(column, direction, isStrict: isStrict)
             clearRate()
             stepsWithoutLength = length > 0 ? 0 : stepsWithoutLength + 1

@@ -1,13 +1,14 @@
 /// The core of the solver: the part of a system that cannot be read off equation by equation.
 ///
-/// Each row says how much its quantity changes with those of the columns: a column's quantity is held (the sum of a constraint at 0, where the
-/// constraint is just kept; a variable at what it happens to be), a row's follows. There is a quantity for each constraint, its sum, which costs
-/// something on the wrong side of 0 (`Cost`). Moving a column's quantity off its place pays as long as the costs of the rows sink; the first row
-/// whose cost stops that takes the column over. That is the simplex method for costs that are convex and piecewise linear. Required constraints
-/// are the most expensive ones, so there is a best state always, even when they contradict each other.
+/// Each row says how much its quantity changes with those of the columns: a column's quantity is held (the sum of a constraint at 0,
+/// where the constraint is just kept; a variable at what it happens to be), a row's follows. There is a quantity for each constraint, its
+/// sum, which costs something on the wrong side of 0 (`Cost`). Moving a column's quantity off its place pays as long as the costs of the
+/// rows sink; the first row whose cost stops that takes the column over. That is the simplex method for costs that are convex and
+/// piecewise linear. Required constraints are the most expensive ones, so there is a best state always, even when they contradict each
+/// other.
 ///
-/// Only entries that are not 0 are stored, linked by row and by column. Nothing walks over all rows or all columns, so parts that have nothing to
-/// do with each other cost nothing to each other.
+/// Only entries that are not 0 are stored, linked by row and by column. Nothing walks over all rows or all columns, so parts that have
+/// nothing to do with each other cost nothing to each other.
 struct Tableau: ~Copyable {
     struct Entry: BitwiseCopyable {
         var value: Double

@@ -62,6 +62,10 @@ import Testing
         solver.add([(1, x[0]), (2, x[0]), (0, x[1])], -12)
         solver.add([(1, x[1]), (1, x[0]), (-1, x[0])], -3)
         #expect(solver.solved(x) == [4, 3])
+        let y = solver.makeVariable()
+        solver.add([(1, y), (1, x[1]), (-1, y)], -3)
+        #expect(solver.solved(y) == 0)
+        #expect(solver.isAmbiguous(y))
     }
 
     @Test("the place of a definition is taken by another one that says the same variable")

@@ -27,6 +27,16 @@ import Testing
         #expect(abs(values[1] - 100 / (1 + factor)) < 1e-9 && abs(values[0] - 100 * factor / (1 + factor)) < 1e-9)
     }
 
+    @Test("a variable that hardly counts is not what an equality is solved for")
+    func hardlyCounting() {
+        let x = solver.makeVariables(2)
+        solver.add([(1e-9, x[0]), (1, x[1])], -50)
+        solver.add([(1, x[0])], -3, .equal, at: 500)
+        solver.add([(1, x[0])], -100, .lessThanOrEqual, at: 1000)
+        let values = solver.solved(x)
+        #expect(abs(values[0] - 3) < 1e-9 && abs(values[1] - 50) < 1e-6)
+    }
+
     @Test("no value is rounded")
     func unrounded() {
         let x = solver.makeVariable()
@@ -47,6 +57,29 @@ import Testing
         }
         let last = Double(99_999 % 777) * 0.1
         #expect(abs(solver.value(of: x[2]) - (0.1 * last + 0.3)) < 1e-12)
+    }
+
+    @Test("a tableau is made anew after a number of steps, and no value moves by that")
+    func renewal() {
+        let x = solver.makeVariables(3)
+        let place = solver.add([(1, x[0])], -13)
+        solver.add([(1, x[0])], -10, .greaterThanOrEqual)
+        solver.add([(1, x[0]), (-1, x[1])], 0, .lessThanOrEqual)
+        solver.solve()
+        solver.remove(place)
+        let target = solver.add([(1, x[1])], -100, .equal, at: 500)
+        solver.add([(1, x[1]), (-1, x[2])], 0, .lessThanOrEqual, at: 600)
+        let bound = solver.add([(1, x[2])], -50, .lessThanOrEqual, at: 700)
+        var mostPivots = 0
+        for round in 0..<5_000 {
+            solver.setConstant(-Double(round % 2 == 0 ? 20 : 200), of: bound)
+            solver.setConstant(-Double(100 + round % 7), of: target)
+            solver.solve()
+            mostPivots = max(mostPivots, solver.system.tableau.pivots)
+            #expect(solver.value(of: x[0]) == 13)
+            #expect(solver.value(of: x[1]) == (round % 2 == 0 ? 20 : Double(100 + round % 7)))
+        }
+        #expect(mostPivots > 1_000 && mostPivots < 1_500)
     }
 
     @Test("factors that are no round numbers, through thousands of steps", arguments: 0..<4)

@@ -37,3 +37,13 @@ reference_tree *reference_tree_create(long count, long fan);
 int reference_tree_find(const reference_tree *tree, long tag);
 
 void reference_tree_destroy(reference_tree *tree);
+
+/// Rows below each other, each with four equations: what depends on what is known.
+typedef struct reference_chain reference_chain;
+
+reference_chain *reference_chain_create(long rows);
+
+/// Computes all equations one after the other; the top of the last row.
+double reference_chain_solve(reference_chain *chain, double width, double first_height);
+
+void reference_chain_destroy(reference_chain *chain);

@@ -111,7 +111,8 @@ extension UITableViewCell {
                 CGSize(width: layout.content.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
-            return CGSize(width: width, height: height + hairline)
+            // The content view is as high as the cell: more would stretch what is inside.
+            return CGSize(width: width, height: height)
         }
         let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
         let height = max(places.fittingHeight, (parts.accessory ?? accessoryView)?.bounds.height ?? 0)

@@ -42,9 +42,13 @@ struct MeasuredLayoutTests {
                 Rule("0", .leading, "", .leading, 1, 0), Rule("1", .leading, "0", .trailing), Rule("1", .trailing, "", .trailing),
                 Rule("1", .width, "0", .width, 5), Rule("0", .top, "", .top, 1, 47.25), Rule("1", .top, "", .top, 1, 0.2),
             ])
+        #expect(scene.frame("0") == [0, 47, 53.5, 0])
         screen.window.addSubview(scene.root)
         #expect(scene.frame("0") == [0, 47.5, 53.5, 0])
         #expect(scene.frame("1") == [53.5, 0, 266.5, 0])
+        scene.root.removeFromSuperview()
+        scene.root.setNeedsLayout()
+        #expect(scene.frame("0") == [0, 47, 53.5, 0])
     }
 
     @Test("Scene constraints_margins: margins with an inherited safe area, in a view that keeps its frame")

@@ -20,8 +20,12 @@ public import Foundation
     /// The view in whose coordinates the guide is. Default: nil. Set by ``UIView/addLayoutGuide(_:)``; not kept alive.
     open weak var owningView: UIView?
 
-    /// Where the guide is, in the coordinates of its view, in points, as of the last layout; zero where nothing places it.
-    open var layoutFrame: CGRect { owningView?.engineForInside?.rect(of: self) ?? .zero }
+    /// Where the guide is, in the coordinates of its view, in points, as constraints say now; zero where nothing places it.
+    open var layoutFrame: CGRect {
+        guard let engine = owningView?.engineForInside else { return .zero }
+        engine.update()
+        return engine.rect(of: self) ?? .zero
+    }
 
     /// A name, for people who read dumps. Default: empty. Those beginning with "UI" are for guides that views have by themselves.
     open dynamic var identifier = ""

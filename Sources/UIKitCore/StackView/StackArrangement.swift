@@ -25,6 +25,12 @@ final class StackArrangement {
     private(set) var views: [UIView] = []
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
+    /// Of the arrangement before, what has not been taken over yet.
+    // optimization: hiding one of many views changes few of the constraints, and making them anew costs as much as all of the layout.
+    private var formerConstraints: [ConstraintKey: NSLayoutConstraint] = [:]
+    private var formerGuides: [UILayoutGuide] = []
+    /// All that are lined up, in their order.
+    private let order: [ObjectIdentifier]
     /// The sizes along the axis that constraints were made for.
     private var notedSizes: [NotedSize] = []
 
@@ -37,30 +43,50 @@ final class StackArrangement {
         self.stack = stack
         along = StackAxis(stack.axis)
         across = along.across
+        order = stack.arrangedSubviews.map { ObjectIdentifier($0) }
     }
 
     /// What the views stand in: the stack, or what its margins leave.
     var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
-    /// Makes everything active.
-    func putUp() {
-        guard !stack.arrangedSubviews.isEmpty else { return }
+    /// Makes everything active, and takes the place of the arrangement before.
+    func putUp(inPlaceOf former: StackArrangement?) {
+        takeOver(former)
         views = stack.visibleSubviews
-        defer { views = [] }
-        connectEnds()
-        distribute()
-        align()
-        hide()
+        if !stack.arrangedSubviews.isEmpty {
+            connectStart()
+            distribute()
+            connectEnd()
+            align()
+            hide()
+        }
+        views = []
+        NSLayoutConstraint.deactivate(Array(formerConstraints.values))
+        for guide in formerGuides { stack.removeLayoutGuide(guide) }
+        (formerConstraints, formerGuides) = ([:], [])
         NSLayoutConstraint.activate(constraints)
     }
 
-    func takeDown() {
-        NSLayoutConstraint.deactivate(constraints)
-        for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+    private func takeOver(_ former: StackArrangement?) {
+        guard let former else { return }
+        formerGuides = former.guides
+        guard continues(former) else { return NSLayoutConstraint.deactivate(former.constraints) }
+        for constraint in former.constraints where constraint.isActive {
+            // Of two that say the same one is enough.
+            formerConstraints.updateValue(constraint, forKey: ConstraintKey(constraint))?.isActive = false
+        }
     }
 
     /// Whether contents have other sizes now than the constraints were made for.
     var isOutdated: Bool { notedSizes.contains { noted in noted.view.map { naturalSize(of: $0) != noted.size } ?? true } }
+
+    /// Whether nothing new stands before something old. Of equal views the one gives in that constraints named first, so that then all
+    /// are made anew, in order.
+    private func continues(_ former: StackArrangement) -> Bool {
+        let new = Set(order)
+        let kept = former.order.filter { new.contains($0) }
+        return order.starts(with: kept)
+    }
 
     // MARK: Making
 
@@ -70,11 +96,13 @@ final class StackArrangement {
         _ otherAttribute: NSLayoutConstraint.Attribute, is relation: NSLayoutConstraint.Relation = .equal, multiplier: CGFloat = 1,
         constant: CGFloat = 0, priority: UILayoutPriority = .required, for purpose: Purpose
     ) {
-        let constraint = NSLayoutConstraint(
+        let new = NSLayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: multiplier,
             constant: constant)
-        constraint.priority = priority
-        constraint.identifier = purpose.rawValue
+        new.priority = priority
+        new.identifier = purpose.rawValue
+        let constraint = formerConstraints.removeValue(forKey: ConstraintKey(new)) ?? new
+        constraint.constant = constant
         constraints.append(constraint)
     }
 
@@ -87,6 +115,10 @@ final class StackArrangement {
     }
 
     func addGuide() -> UILayoutGuide {
+        guard formerGuides.isEmpty else {
+            guides.append(formerGuides.removeFirst())
+            return guides[guides.count - 1]
+        }
         let guide = UILayoutGuide()
         guide.identifier = Purpose.distributing.rawValue
         stack.addLayoutGuide(guide)
@@ -109,13 +141,19 @@ final class StackArrangement {
 
     // MARK: The ends, and what is hidden
 
-    private func connectEnds() {
-        guard let first = views.first, let last = views.last else {
+    // From the first view to the last, so that constraints name them in their order.
+
+    private func connectStart() {
+        if let first = views.first {
+            tie(first, along.start, canvas, along.start, for: .canvas)
+        } else {
             // ad-hoc: nothing but hidden views takes no room, unless something that is required says otherwise.
-            return tie(stack, along.size, to: 0, priority: UILayoutPriority(999), for: .fit)
+            tie(stack, along.size, to: 0, priority: UILayoutPriority(999), for: .fit)
         }
-        tie(first, along.start, canvas, along.start, for: .canvas)
-        tie(canvas, along.end, last, along.end, for: .canvas)
+    }
+
+    private func connectEnd() {
+        if let last = views.last { tie(canvas, along.end, last, along.end, for: .canvas) }
     }
 
     /// Hidden views stand in the middle of the gap in which they would be, without width. What is in them has no say in the layout.

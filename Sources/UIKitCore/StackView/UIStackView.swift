@@ -150,9 +150,8 @@ import Foundation
     open override func updateConstraints() {
         if needsArrangement {
             needsArrangement = false
-            arrangement?.takeDown()
             let arrangement = StackArrangement(of: self)
-            arrangement.putUp()
+            arrangement.putUp(inPlaceOf: self.arrangement)
             self.arrangement = arrangement
         }
         super.updateConstraints()

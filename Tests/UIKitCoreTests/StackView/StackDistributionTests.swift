@@ -42,6 +42,23 @@ struct StackDistributionTests {
         #expect(stack.xs == [0, 222, 259] && stack.widths == [213.5, 29, 41.5])
     }
 
+    @Test("Which of equal contents stretches depends on their order, not on how it came about")
+    func stretchingAfterChanges() {
+        let views = (1...4).map { StackContent(CGFloat($0) * 10, 20) }
+        let stack = UIStackView(300, 20, [views[1], views[3]])
+        #expect(stack.widths == [260, 40])
+        stack.insertArrangedSubview(views[0], at: 0)
+        stack.layoutIfNeeded()
+        #expect(stack.widths == [240, 20, 40])
+        stack.insertArrangedSubview(views[2], at: 2)
+        views[0].isHidden = true
+        stack.layoutIfNeeded()
+        #expect(stack.widths == [0, 230, 30, 40])
+        views[1].removeFromSuperview()
+        stack.layoutIfNeeded()
+        #expect(stack.widths == [0, 260, 40])
+    }
+
     @Test("Of contents that resist alike the first shrinks, as measured")
     func shrinking() {
         let stack = UIStackView(120, 20, spacing: 8, [StackContent(76.5, 20), StackContent(94, 20)])
@@ -119,9 +136,11 @@ struct StackDistributionTests {
         #expect(stack.xs[2] - (stack.xs[1] + stack.widths[1]) >= 69.5 && stack.xs[1] - stack.widths[0] >= 69.5)
     }
 
-    @Test("Where nothing says how long a stack is, spacings are no larger than they have to be", arguments: [
-        UIStackView.Distribution.fill, .equalSpacing, .equalCentering,
-    ])
+    @Test(
+        "Where nothing says how long a stack is, spacings are no larger than they have to be",
+        arguments: [
+            UIStackView.Distribution.fill, .equalSpacing, .equalCentering,
+        ])
     func ownLength(distribution: UIStackView.Distribution) {
         let stack = UIStackView(arrangedSubviews: [StackContent(20, 20), StackContent(20, 20), StackContent(20, 20)])
         (stack.spacing, stack.distribution) = (10, distribution)

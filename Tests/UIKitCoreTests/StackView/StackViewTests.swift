@@ -138,6 +138,25 @@ struct StackViewTests {
         #expect(stack.constraints.isEmpty && stack.layoutGuides.isEmpty)
     }
 
+    @Test("Hiding one of many views leaves the constraints of the others in place")
+    func keptConstraints() {
+        let views = (0..<20).map { _ in StackContent(5, 5) }
+        let stack = UIStackView(100, 500, axis: .vertical, spacing: 2, views)
+        let before = stack.constraints
+        views[10].isHidden = true
+        stack.layoutIfNeeded()
+        let after = stack.constraints
+        #expect(before.filter { !after.contains($0) }.count == 4, "two gaps and two edges are gone")
+        views[10].isHidden = false
+        stack.layoutIfNeeded()
+        #expect(stack.constraints.count == before.count && stack.ys.last == 495)
+        // A view that comes back has new ones.
+        views[10].removeFromSuperview()
+        stack.insertArrangedSubview(views[10], at: 10)
+        stack.layoutIfNeeded()
+        #expect(stack.constraints.count == before.count && stack.ys[11] > stack.ys[10] && stack.ys[10] > stack.ys[9])
+    }
+
     @Test("Neither a stack nor its views are kept alive")
     func lifetime() {
         weak var stack: UIStackView?

@@ -14,7 +14,16 @@ struct DateRange: Equatable {
 
     var isLimited: Bool { isValid && (minimum != nil || maximum != nil) }
 
+    /// Calendars are asked for dates of the years 1 to 9999 only.
+    private static let countable = Date.distantPast...Date(timeIntervalSinceReferenceDate: 252_423_900_000)
+
+    /// The nearest date that can be chosen. What is no date is the first of 2001.
     func limited(_ date: Date) -> Date {
+        guard !date.timeIntervalSinceReferenceDate.isNaN else { return withinLimits(Date(timeIntervalSinceReferenceDate: 0)) }
+        return min(max(withinLimits(date), Self.countable.lowerBound), Self.countable.upperBound)
+    }
+
+    private func withinLimits(_ date: Date) -> Date {
         guard isValid else { return date }
         if let minimum, date < minimum { return minimum }
         if let maximum, date > maximum { return maximum }

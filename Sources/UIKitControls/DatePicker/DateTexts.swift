@@ -42,7 +42,7 @@ final class DateTexts {
     private func samples(of column: DateColumn) -> [Int] {
         switch column {
         // Each day of the week in each month, with two digits.
-        case .day: (0..<12).flatMap { month in (0..<7).map { 730_020 + month * 30 + $0 } }
+        case .day: (0..<12).flatMap { month in (0..<7).map { DateWheels.middleDay + 20 + month * 30 + $0 } }
         // Each digit four times.
         case .year: (1...9).map { $0 * 1111 - 1 } + [1999]
         default: Array(0..<wheels.valueCount(of: column))

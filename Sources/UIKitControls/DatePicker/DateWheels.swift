@@ -57,7 +57,7 @@ struct DateWheels: Equatable {
     // MARK: Days
 
     /// The day that the wheel of days has in its middle is the first of 2001; the first one is about two thousand years before.
-    private static let middleDay = 730_000
+    static let middleDay = 731_000
 
     /// Noon is there on every day, whatever clocks are put forward.
     private var middleNoon: Date {

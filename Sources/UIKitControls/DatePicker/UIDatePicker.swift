@@ -156,7 +156,8 @@ public import Foundation
 
     private var wheels: DateWheels {
         var calendar: Calendar = calendar
-        calendar.locale = locale ?? ownCalendar?.locale ?? .current
+        let ownLocale = ownCalendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
+        calendar.locale = locale ?? ownLocale ?? .current
         if let timeZone { calendar.timeZone = timeZone }
         return DateWheels(mode: datePickerMode, calendar: calendar, minuteInterval: ownInterval, range: range)
     }
@@ -203,10 +204,8 @@ public import Foundation
         let values = shownValues
         for (component, column) in content.columns.enumerated() where !picker.wheels[component].isBeingTurned {
             let present = picker.selectedRow(inComponent: component)
-            let row = content.wheels.row(of: values[column] ?? 0, in: column, near: animated ? present : nil)
-            if content.wheels.value(ofRow: present, in: column) != values[column] || present < 0 {
-                picker.selectRow(row, inComponent: component, animated: animated)
-            }
+            let row = content.wheels.row(of: values[column] ?? 0, in: column, near: animated && present >= 0 ? present : nil)
+            if row != present { picker.selectRow(row, inComponent: component, animated: animated) }
         }
         showUnits(for: values)
         showLimits()

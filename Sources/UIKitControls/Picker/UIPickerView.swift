@@ -60,8 +60,8 @@ import Foundation
         }
     }
 
-    /// Has no effect: the band behind the chosen rows is always shown, as since iOS 7. Default: true.
-    open var showsSelectionIndicator = true
+    /// Has no effect: the band behind the chosen rows is always shown, as since iOS 7. Default: false.
+    open var showsSelectionIndicator = false
 
     /// How many wheels there are; 0 without a data source.
     open var numberOfComponents: Int {

@@ -194,6 +194,31 @@ struct DatePickerTests {
         #expect(picker.date == second.addingTimeInterval(60))
     }
 
+    @Test("Endless wheels turn both ways from their first value")
+    func firstValues() throws {
+        picker.datePickerMode = .time
+        picker.date = try date("2026-01-01 00:00")
+        try turn(0, to: "11")
+        try turn(1, to: "59")
+        #expect(shown == "2026-01-01 23:59" && rows == ["11", "59", "PM"])
+    }
+
+    @Test("Dates that no calendar counts do no harm", arguments: [UIDatePicker.Mode.date, .time, .dateAndTime, .yearAndMonth])
+    func absurdDates(mode: UIDatePicker.Mode) throws {
+        picker.datePickerMode = mode
+        for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e12] {
+            picker.date = Date(timeIntervalSinceReferenceDate: seconds)
+            #expect(rows.count == picker.picker.numberOfComponents && picker.date.timeIntervalSinceReferenceDate.isFinite)
+            picker.minimumDate = Date(timeIntervalSinceReferenceDate: seconds)
+            screen.settle()
+            picker.minimumDate = nil
+        }
+        for date in [Date.distantPast, .distantFuture] {
+            picker.date = date
+            #expect(picker.date == date && !rows.contains("–"))
+        }
+    }
+
     @Test("Months stand in line at their beginning, days of the week at their end, whatever their size")
     func alignment() throws {
         picker.date = try date("2026-06-15 12:00")

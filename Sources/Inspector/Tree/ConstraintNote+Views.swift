@@ -1,4 +1,4 @@
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 extension ConstraintNote {
     /// The constraints that name a view or a guide of it: those across, then those in height.
@@ -6,7 +6,7 @@ extension ConstraintNote {
     static func notes(about view: UIView) -> [ConstraintNote] {
         let axes = [(NSLayoutConstraint.Axis.horizontal, "across"), (.vertical, "in height")]
         return axes.flatMap { axis, name in
-            view.constraintsAffectingLayout(for: axis).map { ConstraintNote(axis: name, text: $0.description) }
+            view.constraintsAffectingLayout(for: axis).map { ConstraintNote(axis: name, text: $0.equationText) }
         }
     }
 }

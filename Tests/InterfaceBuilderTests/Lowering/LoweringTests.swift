@@ -196,12 +196,12 @@ struct LoweringTests {
         #expect(document.warnings.first?.hasPrefix("A.xib:7: <glitterView id=\"g-l\">") == true)
     }
 
-    @Test("Connections that lead nowhere are left out with a warning; those to constraints without one")
+    @Test("Connections that lead nowhere are left out with a warning; those to layout guides without one")
     func danglingConnections() throws {
         let document = try lower(
             XIBText.document(
                 """
-                <view id="a"><constraints><constraint firstAttribute="width" id="c"/></constraints><connections>
+                <view id="a"><viewLayoutGuide key="safeArea" id="c"/><connections>
                 <outlet property="x" destination="nowhere" id="1"/><outlet property="y" destination="c" id="2"/>
                 <outlet property="me" destination="a" id="3"/></connections></view>
                 """))

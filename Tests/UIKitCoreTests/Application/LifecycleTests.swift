@@ -112,14 +112,18 @@ struct LifecycleTests {
         let plist = InfoPlist(executable: folder.appendingPathComponent("App"))
         #expect(plist.fontFiles == ["My.ttf"])
         #expect(plist.folders.map(\.lastPathComponent) == [folder.lastPathComponent, folder.deletingLastPathComponent().lastPathComponent])
-        // The package manager writes an Info.plist at the top of a bundle; the app's own is in a folder.
-        for (name, font) in [("P_App.resources", "top.ttf"), ("P_App.resources/Resources", "own.ttf")] {
+        // The package manager writes an Info.plist at the top of a bundle; the app's own is in a folder, or beside the executable.
+        for (name, font, chosen) in [("P_App.resources", "top.ttf", "My.ttf"), ("P_App.resources/Resources", "own.ttf", "own.ttf")] {
             let inner = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
             let data = try PropertyListSerialization.data(fromPropertyList: ["UIAppFonts": [font]], format: .xml, options: 0)
             try data.write(to: inner.appendingPathComponent("Info.plist"))
-            #expect(InfoPlist(executable: folder.appendingPathComponent("App")).fontFiles == [font])
+            #expect(InfoPlist(executable: folder.appendingPathComponent("App")).fontFiles == [chosen])
         }
+        for name in ["App-Info.plist", "P_App.resources/Resources/Info.plist"] {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        #expect(InfoPlist(executable: folder.appendingPathComponent("App")).fontFiles == ["top.ttf"])
         #expect(InfoPlist(data: nil, productName: "App").fontFiles.isEmpty)
     }
 

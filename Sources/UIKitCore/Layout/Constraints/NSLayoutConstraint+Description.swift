@@ -1,6 +1,7 @@
 extension NSLayoutConstraint {
     /// The constraint as an equation, in UIKit's form.
-    var equationText: String {
+    @_spi(ForasteroInternal)
+    @nonobjc public final var equationText: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         let right = second.dimension == .none ? Self.number(constant) : factorText + Self.text(of: second) + offsetText
         let weight = priority == .required ? "" : " @\(priority.text)"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@_spi(ForasteroInternal) @testable import UIKitCore
 
 /// Constraints as objects: what they say, who has them.
 @MainActor

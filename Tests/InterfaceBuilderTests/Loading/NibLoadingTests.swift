@@ -43,7 +43,9 @@ struct NibLoadingTests {
         let (loaded, made) = (try first("<view/>", as: UIView.self), UIView())
         #expect(loaded.isOpaque == made.isOpaque && loaded.alpha == 1 && loaded.autoresizesSubviews && loaded.tag == 0)
         #expect(loaded.isUserInteractionEnabled && loaded.clearsContextBeforeDrawing && loaded.contentMode == made.contentMode)
-        #expect(loaded.translatesAutoresizingMaskIntoConstraints && loaded.constraints.isEmpty && loaded.backgroundColor == nil && loaded.frame == .zero)
+        #expect(
+            loaded.translatesAutoresizingMaskIntoConstraints && loaded.constraints.isEmpty && loaded.backgroundColor == nil
+                && loaded.frame == .zero)
     }
 
     @Test("A label has its text, font, colours and line settings")

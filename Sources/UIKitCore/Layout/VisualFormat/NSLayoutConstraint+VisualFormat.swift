@@ -17,7 +17,8 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do throws(VisualFormatError) {
-            return try VisualFormatConstraints.make(try VisualFormatParser.parse(format), options: opts, metrics: metrics ?? [:], views: views)
+            return try VisualFormatConstraints.make(
+                try VisualFormatParser.parse(format), options: opts, metrics: metrics ?? [:], views: views)
         } catch {
             preconditionFailure(error.message(for: format))
         }

@@ -79,14 +79,18 @@ struct VisualFormatConstraints {
         // The near edge of a superview is the one that the first view begins at.
         let isTrailing = part.isSuperview ? !isStart : isStart
         switch part.subject {
-        case .view(let name): return (try view(name, part.place), edge(isTrailing: isTrailing, ofSuperview: false, connection, part, neighbour))
+        case .view(let name):
+            return (try view(name, part.place), edge(isTrailing: isTrailing, ofSuperview: false, connection, part, neighbour))
         case .superview:
-            return (try superview(beside: neighbour, part.place), edge(isTrailing: isTrailing, ofSuperview: true, connection, part, neighbour))
+            return (
+                try superview(beside: neighbour, part.place), edge(isTrailing: isTrailing, ofSuperview: true, connection, part, neighbour)
+            )
         }
     }
 
     private func edge(
-        isTrailing: Bool, ofSuperview: Bool, _ connection: VisualFormat.Connection, _ part: VisualFormat.Part, _ neighbour: VisualFormat.Part
+        isTrailing: Bool, ofSuperview: Bool, _ connection: VisualFormat.Connection, _ part: VisualFormat.Part,
+        _ neighbour: VisualFormat.Part
     ) -> NSLayoutConstraint.Attribute {
         let isMargin = if case .standard = connection { ofSuperview } else { false }
         guard format.axis == .horizontal else {
@@ -143,7 +147,9 @@ struct VisualFormatConstraints {
     }
 
     private func superview(beside part: VisualFormat.Part, _ place: Int) throws(VisualFormatError) -> Any {
-        guard case .view(let name) = part.subject else { throw VisualFormatError(reason: "Expected a view beside the superview", place: place) }
+        guard case .view(let name) = part.subject else {
+            throw VisualFormatError(reason: "Expected a view beside the superview", place: place)
+        }
         guard let superview = (try view(name, part.place) as? UIView)?.superview else {
             throw VisualFormatError(
                 reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: place)
@@ -187,7 +193,8 @@ struct VisualFormatConstraints {
         _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ priority: UILayoutPriority = .required
     ) {
         let constraint = NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: 1, constant: constant)
+            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: 1,
+            constant: constant)
         constraint.priority = priority
         made.append(constraint)
     }

@@ -39,7 +39,9 @@ struct VisualFormatParser {
         skipSpaces()
         guard let letter = next, letter == "H" || letter == "V" else { return .horizontal }
         place += 1
-        guard take(":") else { throw failure("Expected a ':' after '\(letter)' to specify \(letter == "H" ? "horizontal" : "vertical") arrangement") }
+        guard take(":") else {
+            throw failure("Expected a ':' after '\(letter)' to specify \(letter == "H" ? "horizontal" : "vertical") arrangement")
+        }
         return letter == "H" ? .horizontal : .vertical
     }
 
@@ -120,7 +122,9 @@ struct VisualFormatParser {
     private mutating func name() -> String? {
         skipSpaces()
         var end = place
-        while end < characters.count, characters[end].isLetter || characters[end] == "_" || end > place && characters[end].isNumber { end += 1 }
+        while end < characters.count, characters[end].isLetter || characters[end] == "_" || end > place && characters[end].isNumber {
+            end += 1
+        }
         guard end > place else { return nil }
         defer { place = end }
         return String(characters[place..<end])

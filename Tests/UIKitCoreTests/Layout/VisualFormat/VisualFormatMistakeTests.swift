@@ -21,7 +21,8 @@ struct VisualFormatMistakeTests {
             format: "|[alone]", reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: 0),
         Mistake(
             format: "[a]-[b]",
-            reason: "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also horizontal.",
+            reason:
+                "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also horizontal.",
             place: 0, options: NSLayoutConstraint.FormatOptions.alignAllLeading.rawValue),
         Mistake(format: "H[a]", reason: "Expected a ':' after 'H' to specify horizontal arrangement", place: 1),
         Mistake(format: "", reason: "Expected a view. Views are written as [name], the superview as |", place: 0),

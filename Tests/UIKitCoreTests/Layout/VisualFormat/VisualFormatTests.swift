@@ -55,9 +55,10 @@ struct VisualFormatTests {
 
     @Test("A column")
     func column() {
-        #expect(words("V:|-10-[a(20)]-[b]|") == [
-            "a.top = host.top + 10", "a.height = 20", "b.top = a.bottom + 8", "host.bottom = b.bottom",
-        ])
+        #expect(
+            words("V:|-10-[a(20)]-[b]|") == [
+                "a.top = host.top + 10", "a.height = 20", "b.top = a.bottom + 8", "host.bottom = b.bottom",
+            ])
     }
 
     @Test("Sizes: numbers, relations, priorities, other views, several at once")
@@ -78,9 +79,10 @@ struct VisualFormatTests {
 
     @Test("Views are aligned across the direction")
     func alignment() {
-        #expect(words("[a]-[b]", [.alignAllTop, .alignAllLastBaseline]) == [
-            "b.leading = a.trailing + 8", "b.top = a.top", "b.lastBaseline = a.lastBaseline",
-        ])
+        #expect(
+            words("[a]-[b]", [.alignAllTop, .alignAllLastBaseline]) == [
+                "b.leading = a.trailing + 8", "b.top = a.top", "b.lastBaseline = a.lastBaseline",
+            ])
         #expect(words("V:[a]-[b]", .alignAllCenterX) == ["b.top = a.bottom + 8", "b.centerX = a.centerX"])
     }
 

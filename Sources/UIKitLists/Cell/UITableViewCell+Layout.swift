@@ -10,7 +10,7 @@ extension UITableViewCell {
         showAccessory()
         let hairline = 1 / max(traitCollection.displayScale, 1)
         let layout = CellLayout(layoutSituation(size: bounds.size, hairline: hairline), theme: theme)
-        showCellMargins()
+        showCellMargins(forWidth: bounds.width)
         contentView.frame = layout.content
         parts.accessory?.frame = layout.accessory
         layOutControls(layout)
@@ -44,8 +44,8 @@ extension UITableViewCell {
     }
 
     /// The margins of the cell itself, for content that keeps those of the view around it.
-    private func showCellMargins() {
-        let side = situation.sideInset ?? theme.sideInset(forWidth: bounds.width)
+    private func showCellMargins(forWidth width: CGFloat) {
+        let side = situation.sideInset ?? theme.sideInset(forWidth: width)
         let margins = UIEdgeInsets(
             top: theme.contentMargin, left: situation.safeLeft + side, bottom: theme.contentMargin, right: situation.safeRight + side)
         guard margins != status.cellMargins else { return }
@@ -107,6 +107,9 @@ extension UITableViewCell {
             return CGSize(width: width, height: max(theme.rowHeight, ((height + hairline) / hairline).rounded(.up) * hairline))
         }
         if contentView.isSizedByConstraints {
+            // Constraints may go by the margins, which a cell that has not been laid out yet does not have.
+            showCellMargins(forWidth: width)
+            showContentMargins(layout)
             let height = contentView.systemLayoutSizeFitting(
                 CGSize(width: layout.content.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel

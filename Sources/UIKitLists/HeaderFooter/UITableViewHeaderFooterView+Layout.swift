@@ -10,15 +10,15 @@ extension UITableViewHeaderFooterView {
         configurations?.backgroundView?.frame = bounds
         contentView.frame = CGRect(
             x: situation.safeLeft, y: 0, width: max(bounds.width - situation.safeLeft - situation.safeRight, 0), height: bounds.height)
-        showMargins()
+        showMargins(side: sideInset)
         if configurations?.contentView == nil { layOutTexts() }
     }
 
     private var sideInset: CGFloat { situation.sideInset ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
 
     /// The margins for what the app puts into the content view, and for content that keeps those of the view around it.
-    private func showMargins() {
-        var margins = UIEdgeInsets(top: kind.top, left: sideInset, bottom: kind.bottom, right: sideInset)
+    private func showMargins(side: CGFloat) {
+        var margins = UIEdgeInsets(top: kind.top, left: side, bottom: kind.bottom, right: side)
         guard margins != contentMargins else { return }
         contentMargins = margins
         content.layoutMargins = margins
@@ -61,6 +61,8 @@ extension UITableViewHeaderFooterView {
             return CGSize(width: width, height: height)
         }
         if contentView.isSizedByConstraints {
+            // Constraints may go by the margins, which a view that has not been laid out yet does not have.
+            showMargins(side: side)
             let target = CGSize(width: max(width - situation.safeLeft - situation.safeRight, 0), height: 0)
             let height = contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 struct ConstraintSizingTests {
     @MainActor
-    private final class NoteCell: UITableViewCell {
+    private class NoteCell: UITableViewCell {
         let note = UILabel()
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -15,6 +15,10 @@ struct ConstraintSizingTests {
             note.numberOfLines = 0
             note.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(note)
+            place()
+        }
+
+        func place() {
             NSLayoutConstraint.activate([
                 note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
                 note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
@@ -24,6 +28,29 @@ struct ConstraintSizingTests {
         }
 
         required init?(coder: NSCoder) { nil }
+    }
+
+    /// Keeps to the margins in place of fixed distances.
+    @MainActor
+    private final class MarginCell: NoteCell {
+        override func place() {
+            let margins = contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                note.topAnchor.constraint(equalTo: margins.topAnchor), note.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                note.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                note.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            ])
+        }
+    }
+
+    @MainActor
+    private final class MarginSource: RowSource {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "note") as? MarginCell ?? MarginCell(style: .default, reuseIdentifier: "note")
+            cell.note.text = Array(repeating: "Some words of a note.", count: 1 + indexPath.row % 4).joined(separator: " ")
+            return cell
+        }
     }
 
     @MainActor
@@ -55,5 +82,18 @@ struct ConstraintSizingTests {
         }
         let heights = table.visibleCells.map(\.frame.height)
         #expect(Set(heights).count > 1)
+    }
+
+    @Test("Margins count as those that the row has once it is laid out, from its first showing on")
+    func margins() throws {
+        let table = UITableView.shown(MarginSource(rows: 20)) { $0.rowHeight = UITableView.automaticDimension }
+        let cells = table.visibleCells.compactMap { $0 as? MarginCell }
+        #expect(cells.count > 3)
+        for cell in cells {
+            cell.layoutIfNeeded()
+            let room = cell.contentView.bounds.inset(by: cell.contentView.layoutMargins)
+            let text = cell.note.sizeThatFits(CGSize(width: room.width, height: 0)).height
+            #expect(cell.contentView.layoutMargins.top == 11 && abs(cell.note.frame.height - text) < 1e-6)
+        }
     }
 }

@@ -25,7 +25,7 @@ final class DynamicsWorld {
 
     init(referenceView: UIView?) {
         self.referenceView = referenceView
-        guard let space = cpSpaceNew() else { preconditionFailure("There is no memory left for a dynamic animator.") }
+        guard let space = PhysicsLibrary.makeSpace() else { preconditionFailure("There is no memory left for a dynamic animator.") }
         self.space = space
         cpSpaceSetIterations(space, 20)
         observeContacts()

@@ -56,7 +56,9 @@ extension UISegmentedControl {
         let isPressed = press != nil && press?.segment == index
         board.pill.backgroundColor = selectedSegmentTintColor ?? theme.pillColor
         if let index, board.segments.indices.contains(index), !bounds.isEmpty {
-            let frame = board.segments[index].frame.insetBy(dx: theme.pillInset, dy: theme.pillInset)
+            let segment = board.segments[index].frame
+            // Of a control that has been squeezed there may be less than the insets take.
+            let frame = segment.insetBy(dx: min(theme.pillInset, segment.width / 2), dy: min(theme.pillInset, segment.height / 2))
             // A pill that comes from nowhere does not slide.
             let place = {
                 self.board.pill.bounds = CGRect(origin: .zero, size: frame.size)

@@ -41,13 +41,17 @@ extension UITableView {
         return cells[path.row]
     }
 
-    /// The heights that Interface Builder gave the rows of a section; nil for other tables.
+    /// The heights that Interface Builder gave the rows of a section, estimates where it leaves one to the content; nil for other tables.
     func staticHeights(ofSection section: Int, count: Int) -> RowHeights? {
         guard let cells = staticSection(section)?.cells, cells.count == count else { return nil }
-        return RowHeights(cells.map(staticHeight), areEstimates: false)
+        let heights = cells.map(staticHeight)
+        return RowHeights(heights.map { $0 ?? theme.rowHeight }, areEstimates: heights.contains { $0 == nil })
     }
 
-    func staticHeight(of cell: UITableViewCell) -> CGFloat {
-        cell.archivedRowHeight ?? (rowHeight > 0 ? theme.usable(rowHeight) : theme.rowHeight)
+    /// The height that Interface Builder gave a row; nil if its content decides.
+    func staticHeight(of cell: UITableViewCell) -> CGFloat? {
+        if let height = cell.archivedRowHeight { return height }
+        if rowHeight == Self.automaticDimension, estimatedRowHeight != 0 { return nil }
+        return rowHeight > 0 ? theme.usable(rowHeight) : theme.rowHeight
     }
 }

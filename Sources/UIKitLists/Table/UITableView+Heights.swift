@@ -46,7 +46,7 @@ extension UITableView {
     /// What is said of the height of a row apart from what its cell would like; nil if that decides.
     func saidHeight(of place: ListPlace) -> CGFloat? {
         if tableDelegateMethods.contains(.rowHeight) { return delegatedHeight(of: place) }
-        if let cell = staticCell(at: place.path) { return checkedRowHeight(staticHeight(of: cell)) }
+        if let cell = staticCell(at: place.path) { return staticHeight(of: cell).map(checkedRowHeight) }
         return rowHeight == Self.automaticDimension ? nil : checkedRowHeight(rowHeight)
     }
 

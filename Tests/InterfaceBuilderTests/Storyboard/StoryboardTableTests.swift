@@ -42,6 +42,33 @@ struct StoryboardTableTests {
         #expect(stack.topViewController?.title == "B")
     }
 
+    @Test("NB-28: static rows without a height are as high as their constraints ask for, where the table leaves it to them")
+    func staticRowsByContent() throws {
+        func tall(_ id: String, _ height: Int, _ attributes: String = "") -> String {
+            """
+            <tableViewCell \(attributes) id="\(id)"><tableViewCellContentView key="contentView" id="\(id)c"><subviews>
+            <view id="\(id)v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="\(id)v" firstAttribute="top" secondItem="\(id)c" secondAttribute="top" id="\(id)1"/>
+            <constraint firstAttribute="bottom" secondItem="\(id)v" secondAttribute="bottom" id="\(id)2"/>
+            <constraint firstItem="\(id)v" firstAttribute="height" constant="\(height)" id="\(id)3"/>
+            </constraints></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let made = try Text.controller(
+            """
+            <tableViewController id="a"><tableView key="view" style="plain" separatorStyle="none" rowHeight="-1" estimatedRowHeight="-1"
+            dataMode="static" id="t">\(XIBText.frame(0, 0, 390, 800))<sections><tableViewSection id="s"><cells>
+            \(tall("x", 90))\(tall("y", 90, "rowHeight=\"60\""))\(Self.cell("z", "", "plain"))</cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="a" id="1"/><outlet property="delegate" destination="a" id="2"/></connections>
+            </tableView></tableViewController>
+            """)
+        let table = try #require((made as? UITableViewController)?.tableView), screen = TestScreen()
+        screen.window.rootViewController = made
+        screen.wait(0.1)
+        let heights = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        #expect(heights[0] == 90 && heights[1] == 60 && abs(heights[2] - 44) <= 0.5, "\(heights)")
+    }
+
     @Test("NB-27: prototypes are copied for each cell, with outlets to the controller's scene")
     func prototypes() throws {
         let made = try Text.controller(

@@ -35,6 +35,15 @@ struct SegmentedControlTests {
         #expect(log.choices == [1, 1] && control.selectedSegmentIndex == -1)
     }
 
+    @Test("A control that has been squeezed to nearly nothing has ground of a size to show still")
+    func squeezed() {
+        control.selectedSegmentIndex = 1
+        control.frame.size = CGSize(width: 5, height: 1)
+        screen.settle()
+        func frames(_ view: UIView) -> [CGRect] { [view.frame] + view.subviews.flatMap(frames) }
+        #expect(frames(control).allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
+    }
+
     @Test("CT-19: what the program chooses is not told; places that are not there choose nothing")
     func silent() {
         control.selectedSegmentIndex = 2

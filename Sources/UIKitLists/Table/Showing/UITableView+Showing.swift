@@ -175,7 +175,8 @@ extension UITableView {
     func resolveFittingHeight(of place: ListPlace, cell: UITableViewCell) {
         guard content.layout.sections[place.section].rows.areEstimates else { return }
         guard rowHeight == Self.automaticDimension || tableDelegateMethods.contains(.rowHeight) else { return }
-        if tableDelegateMethods.contains(.rowHeight), !content.layout.sections[place.section].rows.isEstimate(place.row) { return }
+        let mayBeKnown = tableDelegateMethods.contains(.rowHeight) || staticSections != nil
+        if mayBeKnown, !content.layout.sections[place.section].rows.isEstimate(place.row) { return }
         let width = content.layout.rect(of: place).width
         let fitting = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -23,12 +23,18 @@ struct LayoutGrid: Equatable {
     func length(_ length: CGFloat) -> CGFloat { max(Self.round(length, sizeScale), 0) }
 
     /// A length that holds all of another one.
-    func roomy(_ length: CGFloat) -> CGFloat { max(((length * sizeScale) - Self.noise).rounded(.up) / sizeScale, 0) }
+    func roomy(_ length: CGFloat) -> CGFloat { max(((Self.usable(length) * sizeScale) - Self.noise).rounded(.up) / sizeScale, 0) }
 
     /// Sums of fractions miss a half by less than this.
     private static let noise: CGFloat = 1e-6
 
+    /// Sums of numbers from a damaged file may overflow; no frame is farther away, or larger, than this. In points.
+    private static let farthest: CGFloat = 1e9
+
+    private static func usable(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -farthest), farthest) }
+
     private static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+        let value = usable(value)
         let pixels = (abs(value) * scale + noise).rounded(.toNearestOrAwayFromZero) / scale
         return value < 0 ? -pixels : pixels
     }

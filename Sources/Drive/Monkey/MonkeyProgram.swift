@@ -32,14 +32,14 @@ public struct MonkeyProgram {
     ///   - showsOutput: whether its standard output is that of this process.
     public func run(_ arguments: [String], showsOutput: Bool = false) throws -> MonkeyOutcome {
         try? FileManager.default.removeItem(atPath: recordFile)
-        try? FileManager.default.removeItem(atPath: folder + "/defaults")
+        try? FileManager.default.removeItem(atPath: folder + "/container")
         let errors = folder + "/errors"
         guard FileManager.default.createFile(atPath: errors, contents: nil), let errorFile = FileHandle(forWritingAtPath: errors) else {
             throw MonkeyProgramError(description: "\(errors) cannot be written")
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = self.arguments + ["--defaults", folder + "/defaults"] + arguments
+        process.arguments = self.arguments + ["--container", folder + "/container"] + arguments
         // Sets and dictionaries have the same order in each run.
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }

@@ -81,7 +81,8 @@ public struct ApplicationLauncher {
         do {
             let options = try LaunchOptions(
                 arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
-            if let folder = options.defaultsFolder { try DefaultsFolder.prepare(folder) }
+            if let folder = options.defaultsFolder { try WritableFolder.prepare(folder, of: "--defaults") }
+            if let folder = options.container { try WritableFolder.prepare(folder, of: "--container") }
             return options
         } catch {
             fail("\(error)")

@@ -191,6 +191,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         OptionalReferenceRule.apply(node, self)
         SystemVersionRule.apply(node, self)
         LocalizedTextRule.apply(node, self)
+        ContainerRule.apply(node, self)
         AnyObjectRule.apply(node, self)
         return .visitChildren
     }
@@ -201,6 +202,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         MetatypeDescriptionRule.apply(node, self)
         BlockTimerRule.apply(node, self)
         LocalizedTextRule.apply(node, self)
+        ContainerRule.apply(node, self)
         ObserveRule.apply(node, self)
         return .visitChildren
     }

@@ -32,6 +32,7 @@ let package = Package(
         .library(
             name: "Forastero", type: .dynamic,
             targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
+                + ["os", "OSLog", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
@@ -56,6 +57,11 @@ let package = Package(
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("LayoutEngine", .plain),
         module("ImageIO", .plain, uses: "CoreGraphics"),
+        module("os", .plain),
+        module("OSLog", .plain, uses: "os"),
+        module("UniformTypeIdentifiers", .plain),
+        module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
+        module("MobileCoreServices", .plain, uses: "CoreServices"),
         module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
         module("Display", .plain, uses: "CoreGraphics"),
         module(
@@ -103,6 +109,9 @@ let package = Package(
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
+        .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: [.plain]),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"], swiftSettings: [.plain]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),

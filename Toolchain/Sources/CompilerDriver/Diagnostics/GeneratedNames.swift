@@ -16,6 +16,7 @@ enum GeneratedNames {
         "_objcNSHomeDirectory": "NSHomeDirectory",
         "_objcNSTemporaryDirectory": "NSTemporaryDirectory",
         "_objcSearchPathForDirectoriesInDomains": "NSSearchPathForDirectoriesInDomains",
+        "_objcEnumerateMatches": "enumerateMatches",
         "_objcURL": "url",
         "_objcURLs": "urls",
         "_objcTemporaryDirectory": "temporaryDirectory",

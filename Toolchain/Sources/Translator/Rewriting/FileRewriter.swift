@@ -17,7 +17,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     /// Declarations to add after the end of the file.
     var tail: [String] = []
     var hasDeprecatedEntries = false
-    var importsNetworking = false
+    var addedModules: Set<String> = []
     private var tableCount = 0
 
     private(set) lazy var lines = LineTable(file.source.bytes)
@@ -202,7 +202,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         MetatypeDescriptionRule.apply(node, self)
         BlockTimerRule.apply(node, self)
         LocalizedTextRule.apply(node, self)
-        ContainerRule.apply(node, self)
+        MethodNamesRule.apply(node, self)
         ObserveRule.apply(node, self)
         return .visitChildren
     }

@@ -56,14 +56,18 @@ import Testing
         ),
         ("fileManager.temporaryDirectory", "fileManager._objcTemporaryDirectory"), ("URL.cachesDirectory", "URL._objcCachesDirectory"),
         ("let u: URL = .documentsDirectory", "let u: URL = ._objcDocumentsDirectory"),
-        ("m.urls(for: d)", "m.urls(for: d)"), ("f(.cachesDirectory)", "f(.cachesDirectory)"),
+        ("b.urls(forResourcesWithExtension: e, subdirectory: nil)", "b._objcURLs(forResourcesWithExtension: e, subdirectory: nil)"),
+        ("r.enumerateMatches(in: s, range: x) { _ in }", "r._objcEnumerateMatches(in: s, range: x) { _ in }"),
+        ("r.enumerateMatches(in: s, options: [], range: x, using: b)", "r._objcEnumerateMatches(in: s, options: [], range: x, using: b)"),
+        ("a.enumerateMatches(of: s)", "a.enumerateMatches(of: s)"), ("m.urls(for: d)", "m.urls(for: d)"),
+        ("f(.cachesDirectory)", "f(.cachesDirectory)"),
         ("a.temporaryDirectory", "a.temporaryDirectory"),
         (
             "class M { func urls(for d: D, in m: X) {} }\nM().urls(for: d, in: m)",
             "class M { func urls(for d: D, in m: X) {} }\nM().urls(for: d, in: m)"
         ),
     ])
-    func foldersAreThoseOfTheContainer(source: String, result: String) {
+    func methodsAndFoldersOfFoundationAreLedToOurs(source: String, result: String) {
         #expect(Translated(source).text == result)
     }
 

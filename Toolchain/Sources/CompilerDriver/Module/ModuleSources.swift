@@ -14,6 +14,8 @@ struct ModuleSources: Sendable {
         imports = files.reduce(into: []) { $0.formUnion(ImportScanner.modules(importedBy: $1)) }
         indexes = IndexFiles(folders: arguments.searchPaths + (sdk.map { [$0.modules] } ?? []), sdk: sdk)
         let indexed = Set(indexes.paths.keys).subtracting([arguments.moduleName])
-        treatment = try ModuleTreatment(imports: imports, indexed: indexed, defines: arguments.defines, override: modeOverride)
+        treatment = try ModuleTreatment(
+            imports: imports, indexed: indexed, defines: arguments.defines, override: modeOverride,
+            isInPackageForIOS: sdk != nil && PackageSystem(sources: arguments.sources).isForIOS)
     }
 }

@@ -17,6 +17,8 @@ struct DriverEnvironment: Sendable {
     var isVerbose = false
     /// `FORASTERO_TIME`: print what the parts of a translation cost.
     var printsTimes = false
+    /// `FORASTERO_EXPLAIN`: the file that takes what packages lack, while everything is compiled on.
+    var explanation: String?
     var searchPath = ""
 
     init() {}
@@ -30,6 +32,7 @@ struct DriverEnvironment: Sendable {
         systemVersion = text("FORASTERO_IOS_VERSION")
         isVerbose = text("FORASTERO_VERBOSE") != nil
         printsTimes = text("FORASTERO_TIME") != nil
+        explanation = text("FORASTERO_EXPLAIN")
         searchPath = variables["PATH"] ?? ""
     }
 

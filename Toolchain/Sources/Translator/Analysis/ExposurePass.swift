@@ -62,25 +62,36 @@ enum ExposurePass {
     }
 
     /// Members of extensions of other modules' classes that may be overridden: those ask the tables for an override when called.
-    static func markDispatchedMembers(_ indexes: inout [FileIndex], _ symbols: SymbolTable, overridden: Set<String>) {
+    /// - Parameters:
+    ///   - overridden: full names of methods and names of properties that the module itself overrides.
+    ///   - tested: whether tests may override what is internal.
+    static func markDispatchedMembers(_ indexes: inout [FileIndex], _ symbols: SymbolTable, overridden: Set<String>, tested: Bool) {
         guard !symbols.kind.isSDK else { return }
         for file in indexes.indices {
             for number in indexes[file].records.indices where indexes[file].records[number].kind == .extension {
                 let record = indexes[file].records[number]
                 guard let type = symbols.type(named: record.name, file: file), type.isClass, !type.isOwn else { continue }
-                for method in record.methods.indices where canBeDispatched(record.methods[method], overridden) {
+                for method in record.methods.indices where canBeDispatched(record.methods[method], overridden, tested) {
                     indexes[file].records[number].methods[method].flags.insert(.dispatched)
+                }
+                for property in record.properties.indices where canBeDispatched(record.properties[property], overridden, tested) {
+                    indexes[file].records[number].properties[property].flags.insert(.dispatched)
                 }
             }
         }
     }
 
-    private static func canBeDispatched(_ method: MethodRecord, _ overridden: Set<String>) -> Bool {
+    private static func canBeDispatched(_ property: PropertyRecord, _ overridden: Set<String>, _ tested: Bool) -> Bool {
+        property.has(.objc) && property.type != nil && !property.hasAny([.typeMember, .final, .override, .hidden, .nonobjc, .unavailable])
+            && (property.has(.open) || tested || overridden.contains(property.name))
+    }
+
+    private static func canBeDispatched(_ method: MethodRecord, _ overridden: Set<String>, _ tested: Bool) -> Bool {
         let excluded: MethodRecord.Flags = [
             .typeMember, .final, .override, .hidden, .throws, .async, .generic, .inexpressible, .unavailable,
         ]
         return method.has(.objc) && !method.hasAny(excluded) && method.labels.count <= 3
-            && (method.has(.open) || overridden.contains(method.fullName))
+            && (method.has(.open) || tested && !method.has(.dynamic) || overridden.contains(method.fullName))
     }
 }
 

@@ -26,7 +26,8 @@ struct ModuleAnalysis: Sendable {
         let records = indexes.flatMap(\.records)
         overriddenMethods = Set(records.flatMap { $0.methods.filter { $0.has(.override) }.map(\.fullName) })
         overriddenProperties = Set(records.flatMap { $0.properties.filter { $0.has(.override) }.map(\.name) })
-        ExposurePass.markDispatchedMembers(&indexes, table(), overridden: overriddenMethods)
+        ExposurePass.markDispatchedMembers(
+            &indexes, table(), overridden: overriddenMethods.union(overriddenProperties), tested: options.enablesTesting)
         symbols = table()
         index = ModuleIndex(moduleName: options.moduleName, kind: options.kind, files: indexes)
         forwarders = Forwarder.collect(files, indexes, self)

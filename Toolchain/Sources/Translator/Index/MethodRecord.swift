@@ -27,6 +27,8 @@ struct MethodRecord: Sendable, Equatable {
         static let plainOptional = Flags(rawValue: 1 << 17)
         /// `@objc` stands on the method itself.
         static let explicit = Flags(rawValue: 1 << 18)
+        /// `dynamic`: Swift's calls go through the table once the implementation has been replaced.
+        static let dynamic = Flags(rawValue: 1 << 19)
     }
 
     var baseName: String

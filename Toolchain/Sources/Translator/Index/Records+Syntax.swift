@@ -37,6 +37,7 @@ extension MethodRecord {
         if modifiers.contains(.open) { flags.insert(.open) }
         if modifiers.intersects([.public, .package]) { flags.insert(.public) }
         if modifiers.intersects(.hidden) { flags.insert(.hidden) }
+        if modifiers.contains(.dynamic) { flags.insert(.dynamic) }
     }
 
     private static func isInexpressible(_ type: String) -> Bool {

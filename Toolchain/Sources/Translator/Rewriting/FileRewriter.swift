@@ -21,6 +21,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     private var tableCount = 0
 
     private(set) lazy var lines = LineTable(file.source.bytes)
+    private(set) lazy var namesBlocks = String(decoding: file.source.bytes, as: UTF8.self).contains("@convention(block)")
     private(set) lazy var repairs = module.repairs[file.source.path] ?? []
 
     init(_ file: ParsedFile, number: Int, module: ModuleContext) {
@@ -204,6 +205,8 @@ final class FileRewriter: ActiveSyntaxVisitor {
         LocalizedTextRule.apply(node, self)
         MethodNamesRule.apply(node, self)
         ObserveRule.apply(node, self)
+        ConventionRule.apply(node, self)
+        BundleRule.apply(node, self)
         return .visitChildren
     }
 }

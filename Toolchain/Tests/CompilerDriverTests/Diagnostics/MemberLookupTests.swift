@@ -13,6 +13,11 @@ import Testing
         #expect(MemberLookup.member(missingIn: message) == member)
     }
 
+    @Test(arguments: ["value of type 'String' has no member '_opt_f__at'", "type 'S' has no member '_opt_f__at'"])
+    func recognizesWhatWasTakenForAnOptionalRequirement(message: String) {
+        #expect(MemberLookup.member(missingIn: message) == "_opt_f__at")
+    }
+
     @Test(arguments: [
         "value of type 'String' has no member 'x'", "value of type 'AnyObject", "type 'AnyObject' has no member 'x'", "",
         "value of type '[AnyObject]' has no member 'x'",

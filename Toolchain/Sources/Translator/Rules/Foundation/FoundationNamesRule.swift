@@ -23,6 +23,23 @@ enum FoundationNamesRule {
         "NumberFormatter": "_NumberFormatter",
     ]
 
+    /// A type for generated code, with these names as the edited source has them.
+    static func renamed(_ type: String, _ symbols: SymbolTable) -> String {
+        guard !symbols.kind.isSDK, replacements.keys.contains(where: type.contains) else { return type }
+        var result = ""
+        var rest = type.replacing("Foundation.", with: "")[...]
+        while let start = rest.firstIndex(where: isPartOfName) {
+            let word = rest[start...].prefix(while: isPartOfName)
+            let isMember = rest[..<start].last == "."
+            result += rest[..<start]
+            result += isMember || symbols.declaresType(named: String(word)) ? String(word) : replacements[String(word)] ?? String(word)
+            rest = rest[word.endIndex...]
+        }
+        return result + rest
+    }
+
+    private static func isPartOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
         NetworkingRule.apply(name, file)
         guard !file.isSDK, let replacement = replacements[name.text], !file.symbols.declaresType(named: name.text) else { return }

@@ -109,12 +109,17 @@ import Testing
     }
 
     @Test func whatTheRunTimeCannotDoIsReported() {
-        let result = Translated("\n  method_exchangeImplementations(a, b)")
+        let result = Translated("\n  object_setClass(a, b)")
         #expect(
             result.diagnostics == [
-                "/Sources/File.swift:2:3: warning: method_exchangeImplementations: a call from Swift to a method cannot be redirected at run "
-                    + "time; override the method in a subclass, or call the replacement where the original is called"
+                "/Sources/File.swift:2:3: warning: object_setClass: an object cannot change its class; create an object of the other class"
             ])
+    }
+
+    @Test(arguments: ["Bundle(for: A.self)", "Bundle.init(for: A.self)", "Foundation.Bundle(for: A.self)"])
+    func theBundleOfAClassIsThatOfItsModule(call: String) {
+        #expect(Translated("let b = \(call)").text == "let b = _objcBundle(for: A.self)")
+        #expect(Translated("let b = Bundle(path: p)").translation.files[0].text == nil)
     }
 
     @Test func aFileThatNamesATypeOfTheNetworkImportsItsModule() {

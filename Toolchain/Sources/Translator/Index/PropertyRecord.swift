@@ -13,6 +13,8 @@ struct PropertyRecord: Sendable, Equatable {
         static let explicit = Flags(rawValue: 1 << 8)
         static let final = Flags(rawValue: 1 << 9)
         static let unavailable = Flags(rawValue: 1 << 10)
+        /// `public` or `open`, and not for modules only that ask by `@_spi(…)`.
+        static let `public` = Flags(rawValue: 1 << 11)
     }
 
     var name: String

@@ -24,8 +24,9 @@ enum MethodEntryRule {
         }
         let overloads = scope.symbol?.methods(named: method.baseName).filter { $0.labels == method.labels }.count ?? 0
         let selector = file.symbols.selector(of: method, in: scope.symbol)
+        let prefix = selector.hasPrefix(SelectorName.reservedPrefix) ? SelectorName.reservedPrefix : ""
         scope.entries.append(
-            entry(selector: selector, name: method.fullName, method, calling: function.name.text, typed: overloads > 1, scope))
+            entry(selector: selector, name: prefix + method.fullName, method, calling: function.name.text, typed: overloads > 1, scope))
     }
 
     /// `_objcM1("f:", "f(_:)", { (o: X, a0) -> R in o.f(a0) })`; the types of parameters are inferred unless overloads make them

@@ -14,13 +14,16 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case named(NamedColor)
     }
 
-    let source: Source
+    private(set) var source = Source.fixed(CGColor(gray: 0, alpha: 0))
 
     // MARK: Creating
 
-    init(source: Source) {
+    /// No colour: black that cannot be seen.
+    public override init() { super.init() }
+
+    convenience init(source: Source) {
+        self.init()
         self.source = source
-        super.init()
     }
 
     /// A grey from black, 0, to white, 1.

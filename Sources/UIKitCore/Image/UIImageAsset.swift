@@ -15,14 +15,11 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
     private let registrations = Mutex<[Registration]>([])
 
     /// An asset without variants.
-    public override init() {
-        named = nil
-        super.init()
-    }
+    public override init() { super.init() }
 
-    init(_ named: NamedImage) {
+    convenience init(_ named: NamedImage) {
+        self.init()
         self.named = named
-        super.init()
     }
 
     // MARK: Finding

@@ -106,7 +106,8 @@ public struct ApplicationLauncher {
 
     private func openDisplay(_ options: LaunchOptions) {
         if options.virtualTime { MediaClock.shared.useVirtualTime() }
-        let geometry = ScreenGeometry(size: options.screen.size, scale: CGFloat(options.screen.scale))
+        let size = InfoPlist.main.startSize(of: options.screen.size, mayStand: !options.screenIsExplicit)
+        let geometry = ScreenGeometry(size: size, scale: CGFloat(options.screen.scale))
         let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
         DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
     }

@@ -105,7 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// Tells a child that its view is about to come or go. A container that forwards by hand calls it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         warnIfUnbalanced(beginning: isAppearing)
-        beginTransition(isAppearing: isAppearing, animated: animated)
+        beginTransition(isAppearing: isAppearing, animated: animated, isAskedFor: true)
     }
 
     /// Tells a child that what was begun is done.
@@ -359,12 +359,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// Those that were added with ``addKeyCommand(_:)``; nil if there are none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
-    /// The presenter of a presented controller; else the superview of the view, or the parent while the view is nowhere.
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
     }
 
-    open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview ?? parentController }
+    /// The presenter of a presented controller; else the superview of the view, or while that is nowhere the parent, or the window.
+    open override var next: UIResponder? { nextInChain }
     /// Every action that the controller has, but ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         !Self.isPassedOn(action) && super.canPerformAction(action, withSender: sender)
@@ -373,26 +373,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     // MARK: Internal
 
-    private func viewLoadedOnDemand() -> UIView {
-        if let loadedView { return loadedView }
-        loadView()
-        guard let loadedView else {
-            preconditionFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
-        }
-        viewDidLoad()
-        return loadedView
-    }
-
     private func adoptView(_ newView: UIView?) {
         guard newView !== loadedView else { return }
-        if let other = newView?.controller, other !== self {
-            preconditionFailure(
-                "A view can only be associated with at most one view controller at a time! \(newView!) is associated with \(other). "
-                    + "Clear this association before associating this view with \(self).")
-        }
-        loadedView?.rare?.controller = nil
+        if let newView { checkAdoption(of: newView) }
+        let former = loadedView
+        former?.rare?.controller = nil
         loadedView = newView
         newView?.ensureRare().controller = self
+        if let newView { former?.giveWay(to: newView) }
         newView?.setNeedsUpdateConstraints()
     }
 

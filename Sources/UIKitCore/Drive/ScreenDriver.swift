@@ -31,7 +31,8 @@ public final class ScreenDriver {
         precondition(
             (0...Self.longestWait).contains(seconds), "Time cannot pass by \(seconds) s. Wait from 0 to \(Int(Self.longestWait)) seconds.")
         if host.clock.isVirtual {
-            host.clock.advance(by: seconds)
+            settle()
+            host.clock.advance(by: seconds) { [unowned self] in settle() }
         } else {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         }

@@ -11,7 +11,7 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
     }
 
     /// The variants of a catalog or of files; nil for an asset that code has made.
-    let named: NamedImage?
+    private(set) var named: NamedImage?
     private let registrations = Mutex<[Registration]>([])
 
     /// An asset without variants.

@@ -106,7 +106,7 @@ final class PlainTestCaseTests: XCTestCase {
         XCTAssertEqual(view.layouts, 1)
         XCTAssertEqual(view.drawings, 1)
         view.setNeedsLayout()
-        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
         XCTAssertEqual(view.layouts, 2)
     }
 

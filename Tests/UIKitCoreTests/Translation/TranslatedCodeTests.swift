@@ -120,4 +120,18 @@ extension CGPath {
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).cgPath.forEachElement { _ in count += 1 }
         #expect(count == 5)
     }
+
+    @Test func viewsAreMadeOfClassesInAList() {
+        let classes: [UIView.Type] = [UIView.self, Card.self]
+        let views = classes.map { $0.init() } + [type(of: Card()).init()]
+        #expect(views.map { $0 is Card } == [false, true, true])
+    }
+
+    @Test func aSegueIsMadeOfItsClass() {
+        let type: UIStoryboardSegue.Type = Unwinding.self
+        let segue = type.init(identifier: "back", source: UIViewController(), destination: UIViewController())
+        #expect(segue is Unwinding && segue.identifier == "back")
+    }
 }
+
+private final class Unwinding: UIStoryboardSegue {}

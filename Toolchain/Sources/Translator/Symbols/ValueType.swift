@@ -23,10 +23,11 @@ enum ValueType {
         let name = reference.baseName
         if name.tokenKind == .keyword(.self) { return file.scope?.symbol }
         // A local name hides a property; of several, only the compiler knows which one is meant.
-        switch DeclarationsOfName(name.plainName, around: Syntax(reference)).count {
-        case 0: break
-        case 1: return LocalVariables.type(of: name.plainName, at: Syntax(reference)).flatMap { symbol(of: $0, file) }
-        default: return nil
+        let declarations = DeclarationsOfName(name.plainName, around: Syntax(reference))
+        if declarations.count > 1 { return nil }
+        if declarations.count == 1 {
+            let type = LocalVariables.type(of: name.plainName, at: Syntax(reference), within: declarations.place)
+            return type.flatMap { symbol(of: $0, file) }
         }
         for scope in file.scopes.reversed() {
             guard let owner = scope.symbol, file.symbols.property(named: name.plainName, of: owner) != nil else { continue }
@@ -63,13 +64,15 @@ extension FileRewriter {
 /// Counts what declares a name in the member or the statement of a file around a place.
 private final class DeclarationsOfName: SyntaxVisitor {
     private(set) var count = 0
+    let place: Syntax
     private let name: String
 
     init(_ name: String, around node: Syntax) {
         self.name = name
-        super.init(viewMode: .sourceAccurate)
         var outermost = node
         while let parent = outermost.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) { outermost = parent }
+        place = outermost
+        super.init(viewMode: .sourceAccurate)
         walk(outermost)
     }
 

@@ -1,3 +1,5 @@
+import Translator
+
 /// Recognizes the errors that the next translation can avoid: for a member looked up on `AnyObject`, which it sends by name, and for one
 /// that it took for an optional requirement; and for an initializer of a class that is only known at run time.
 enum MemberLookup {

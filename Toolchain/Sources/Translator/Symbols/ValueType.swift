@@ -22,7 +22,13 @@ enum ValueType {
     private static func symbol(of reference: DeclReferenceExprSyntax, _ file: FileRewriter) -> TypeSymbol? {
         let name = reference.baseName
         if name.tokenKind == .keyword(.self) { return file.scope?.symbol }
-        if let type = LocalVariables.type(of: name.plainName, at: Syntax(reference)) { return symbol(of: type, file) }
+        // A local name hides a property; of several, only the compiler knows which one is meant.
+        let declarations = DeclarationsOfName(name.plainName, around: Syntax(reference))
+        if declarations.count > 1 { return nil }
+        if declarations.count == 1 {
+            let type = LocalVariables.type(of: name.plainName, at: Syntax(reference), within: declarations.place)
+            return type.flatMap { symbol(of: $0, file) }
+        }
         for scope in file.scopes.reversed() {
             guard let owner = scope.symbol, file.symbols.property(named: name.plainName, of: owner) != nil else { continue }
             return property(name.plainName, of: owner, file)
@@ -52,5 +58,32 @@ extension FileRewriter {
         guard let type = value.flatMap({ ValueType.symbol(of: $0, self) }) else { return true }
         let found = symbols.methods(named: method.baseName, of: type).first { $0.member.labels == method.labels }
         return found.map { $0.member.has(.optional) } ?? false
+    }
+}
+
+/// Counts what declares a name in the member or the statement of a file around a place.
+private final class DeclarationsOfName: SyntaxVisitor {
+    private(set) var count = 0
+    let place: Syntax
+    private let name: String
+
+    init(_ name: String, around node: Syntax) {
+        self.name = name
+        var outermost = node
+        while let parent = outermost.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) { outermost = parent }
+        place = outermost
+        super.init(viewMode: .sourceAccurate)
+        walk(outermost)
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { check(node.identifier) }
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind { check(node.secondName ?? node.firstName) }
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind { check(node.secondName ?? node.firstName) }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { check(node.name) }
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind { check(node.name) }
+
+    private func check(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if token.plainName == name { count += 1 }
+        return .visitChildren
     }
 }

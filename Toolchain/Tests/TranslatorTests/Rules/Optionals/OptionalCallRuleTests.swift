@@ -67,4 +67,10 @@ import Testing
         let repair = Repair(path: "/Sources/File.swift", line: 8, member: "_opt_f__at")
         #expect(Translated(requirements + "let h = make().f(_:at:)", repairs: [repair]).line(8) == "let h = make().f(_:at:)")
     }
+
+    /// A local name of a type that is not told stands before a property of another type.
+    @Test func aLocalNameHidesAProperty() {
+        let text = "struct S { func f(_ a: Int, at b: Int) {} }; struct T { var d: S; func k() { guard let d = d as? P else { return }; d.f?(1, at: 2) } }"
+        #expect(call(text).contains("; d._opt_f__at?(1, 2)"))
+    }
 }

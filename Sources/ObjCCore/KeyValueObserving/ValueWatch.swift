@@ -1,3 +1,5 @@
+import Foundation
+
 /// Calls a closure at changes of the value at the end of a key path, until it is released. For what stands outside of our modules, such as
 /// the expectations of tests.
 public final class _ObjCValueWatch: @unchecked Sendable {
@@ -19,6 +21,7 @@ public final class _ObjCValueWatch: @unchecked Sendable {
     /// Whether two values are equal as Objective-C's objects are.
     public static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
-        return (boxed(first) as AnyObject).isEqual(boxed(second)) || first as? AnyHashable == second as? AnyHashable
+        if let object = first as? any NSObjectProtocol { return object.isEqual(second) }
+        return first as? AnyHashable == second as? AnyHashable
     }
 }

@@ -64,12 +64,3 @@ extension UIStoryboardSegue {
         unsafeBitCast(type, to: _NewStoryboardSegue.Type.self).init(identifier: identifier, source: source, destination: destination)
     }
 }
-
-/// A new segue of a class that is only known at run time, made with `init(identifier:source:destination:)`.
-@preconcurrency @MainActor
-public func _objcNew<T: UIStoryboardSegue>(
-    _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
-) -> T {
-    unsafeDowncast(
-        UIStoryboardSegue.make(type, identifier: identifier, source: source, destination: destination), to: T.self)
-}

@@ -26,16 +26,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// A controller whose view comes from a nib, or is made by ``loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        ownNibName = nibNameOrNil
+        ownNibBundle = nibBundleOrNil
         super.init()
         LiveControllers.shared.add(self)
     }
 
     /// A controller from a nib or a storyboard.
     public required init?(coder: NSCoder) {
-        nibName = Self.decodedNibName(from: coder)
-        nibBundle = nil
+        ownNibName = Self.decodedNibName(from: coder)
+        ownNibBundle = nil
         super.init()
         LiveControllers.shared.add(self)
         decodeController(from: coder)
@@ -47,9 +47,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// The nib that was named at creation.
-    public let nibName: String?
+    open var nibName: String? { ownNibName }
+    private let ownNibName: String?
     /// The bundle of the nib; nil is the main one.
-    public let nibBundle: Bundle?
+    open var nibBundle: Bundle? { ownNibBundle }
+    private let ownNibBundle: Bundle?
 
     // MARK: The view
 

@@ -28,13 +28,16 @@ extension CALayer {
         return result
     }
 
-    private func transform(from source: CALayer, to target: CALayer) -> PlaneTransform? {
-        if source === target { return .identity }
+    /// The way up to what both layers stand in, and the way down from there.
+    private func route(from source: CALayer, to target: CALayer) -> (up: PlaneTransform, down: PlaneTransform)? {
+        if source === target { return (.identity, .identity) }
         let shared = commonAncestor(source, target)
-        guard shared == nil else {
-            return target.transformToAncestor(shared).inverse.map { source.transformToAncestor(shared).concatenating($0) }
+        guard shared != nil else {
+            guard let down = target.transformToSurroundingsOfRoot.inverse else { return nil }
+            return (source.transformToSurroundingsOfRoot, down)
         }
-        return target.transformToSurroundingsOfRoot.inverse.map { source.transformToSurroundingsOfRoot.concatenating($0) }
+        guard let down = target.transformToAncestor(shared).inverse else { return nil }
+        return (source.transformToAncestor(shared), down)
     }
 
     private var transformToSurroundingsOfRoot: PlaneTransform {
@@ -59,11 +62,15 @@ extension CALayer {
 
     /// A point that cannot be seen in the target, because one of the two is seen from its edge, becomes the origin.
     final func convertPoint(_ point: CGPoint, from source: CALayer, to target: CALayer) -> CGPoint {
-        transform(from: source, to: target)?.apply(point) ?? .zero
+        route(from: source, to: target).flatMap { $0.up.concatenating($0.down).apply(point) } ?? .zero
     }
 
+    /// The rectangle becomes its bounding box in what both layers stand in, and that again in the target: where both are turned, nobody
+    /// knows of the corners in between.
     final func convertRect(_ rect: CGRect, from source: CALayer, to target: CALayer) -> CGRect {
-        transform(from: source, to: target)?.apply(rect) ?? .zero
+        guard let route = route(from: source, to: target) else { return .zero }
+        let shared = route.up.apply(rect)
+        return shared.isNull ? shared : route.down.apply(shared)
     }
 
     final func findLayer(at point: CGPoint) -> CALayer? {

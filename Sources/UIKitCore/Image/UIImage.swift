@@ -50,6 +50,16 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     open var configuration: UIImage.Configuration? { content.configuration }
     /// The traits that the picture was asked for.
     open var traitCollection: UITraitCollection { content.configuration?.traitCollection ?? UITraitCollection(displayScale: scale) }
+    /// A format for drawing pictures of the same kind: as many pixels per point, and opaque if the picture is. New each time.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/imagerendererformat
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage.map { [.none, .noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) } ?? false
+        format.preferredRange = .standard
+        return format
+    }
+
     /// In points, upright.
     open var size: CGSize { content.size }
     /// The variants of the picture by traits. A picture that does not come from an asset gets one of its own, in which it stands alone.

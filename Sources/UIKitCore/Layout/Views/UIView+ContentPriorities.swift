@@ -49,8 +49,8 @@ extension UIView {
     private func checkContentPriority(_ priority: UILayoutPriority) {
         precondition(
             priority.rawValue > 0,
-            "It's illegal to set priority:\(priority.text). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
-                + "which is 1000.000000.")
+            "It's illegal to set priority:\(priority.text). Priorities must be greater than 0. Say how much the content counts, from 1 to "
+                + "1000.")
     }
 
     private func contentPrioritiesDidChange() { intrinsicSizeMayHaveChanged() }

@@ -377,7 +377,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         if let loadedView { return loadedView }
         loadView()
         guard let loadedView else {
-            preconditionFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
+            _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
         }
         viewDidLoad()
         return loadedView
@@ -386,7 +386,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     private func adoptView(_ newView: UIView?) {
         guard newView !== loadedView else { return }
         if let other = newView?.controller, other !== self {
-            preconditionFailure(
+            _requireFailure(
                 "A view can only be associated with at most one view controller at a time! \(newView!) is associated with \(other). "
                     + "Clear this association before associating this view with \(self).")
         }

@@ -47,7 +47,7 @@ extension UIView {
     }
 
     private func checkContentPriority(_ priority: UILayoutPriority) {
-        precondition(
+        _require(
             priority.rawValue > 0 && priority.rawValue <= 1000,
             "It's illegal to set priority:\(priority.text). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
                 + "which is 1000.000000.")

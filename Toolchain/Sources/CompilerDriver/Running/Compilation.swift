@@ -84,9 +84,11 @@ struct Compilation {
 
     /// A dependency for iOS alone was not built, and cannot be from here.
     private func reportDependencies() {
-        guard let names = conditions?.dependencies.filter({ name in
-            !moduleFolders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 }
-        }), !names.isEmpty, !module.imports.isDisjoint(with: names) else { return }
+        guard
+            let names = conditions?.dependencies.filter({ name in
+                !moduleFolders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 }
+            }), !names.isEmpty, !module.imports.isDisjoint(with: names)
+        else { return }
         Console.print(
             "forastero: note: \(arguments.moduleName) depends on \(names.joined(separator: ", ")) for iOS alone, which `swift build` decides for "
                 + "this machine; build with `forastero build`, or set SWIFT_EXEC_MANIFEST to \(OwnExecutable.folder)/swiftc\n")

@@ -18,7 +18,8 @@ import Testing
             """, to: "Tests/T.swift")
         folder.write("import XCTest\nimport T\nXCTMain([testCase(Gone.allTests)])\n", to: "Tests/LinuxMain.swift")
         let library = try driver.run(
-            "-enable-testing", "-parse-as-library", "-module-name", "T", "-emit-library", "-o", "libT.so", "-emit-module-path", "T.swiftmodule",
+            "-enable-testing", "-parse-as-library", "-module-name", "T", "-emit-library", "-o", "libT.so", "-emit-module-path",
+            "T.swiftmodule",
             "Tests/T.swift")
         #expect(library.status == 0, "\(library.output)")
         let program = try driver.run(
@@ -27,6 +28,9 @@ import Testing
         #expect(program.status == 0, "\(program.output)")
         let result = try driver.run(program: folder.path + "/tests", [])
         #expect(result.status == 0)
-        #expect(result.output.split(separator: "\n").filter { $0.hasPrefix("RAN") }.sorted() == ["RAN base", "RAN base", "RAN later", "RAN one"])
+        #expect(
+            result.output.split(separator: "\n").filter { $0.hasPrefix("RAN") }.sorted() == [
+                "RAN base", "RAN base", "RAN later", "RAN one",
+            ])
     }
 }

@@ -34,7 +34,8 @@ public struct TestEntryPoint {
                 return "tests.append(testCase([\(list.joined(separator: ", "))] as [(String, (\(type)) -> () throws -> Void)]))"
             }
         }
-        return (["import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + imports
+        return
+            (["import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + imports
             + ["var tests: [XCTestCaseEntry] = []"] + cases
             + [
                 "#if canImport(Testing)",
@@ -60,12 +61,14 @@ public struct TestEntryPoint {
         guard depth < 32, let superclass = record.inherited.first else { return nil }
         var inherited: [MethodRecord] = []
         if superclass != "XCTestCase", superclass != "XCTest.XCTestCase" {
-            guard let above = classes[superclass]?.first(where: { $0.kind == .class }), let found = tests(of: above, classes, depth: depth + 1)
+            guard let above = classes[superclass]?.first(where: { $0.kind == .class }),
+                let found = tests(of: above, classes, depth: depth + 1)
             else { return nil }
             inherited = found
         }
         let own = (classes[record.name] ?? [record]).flatMap(\.methods).filter { method in
-            method.baseName.hasPrefix("test") && method.labels.isEmpty && method.resultType == nil && !method.hasAny([.typeMember, .generic])
+            method.baseName.hasPrefix("test") && method.labels.isEmpty && method.resultType == nil
+                && !method.hasAny([.typeMember, .generic])
         }
         let names = Set(own.map(\.baseName))
         return own + inherited.filter { !names.contains($0.baseName) }

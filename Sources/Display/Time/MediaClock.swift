@@ -69,11 +69,13 @@ public final class MediaClock: Sendable {
     /// - Precondition: the clock is virtual, `seconds` is finite and not negative, and no `advance` is under way.
     @MainActor
     public func advance(by seconds: TimeInterval, serving serve: (@MainActor () -> Void)? = nil) {
-        precondition(isVirtual, "A real clock cannot be moved. Make it with MediaClock(.virtual(startingAt: 0)).")
-        precondition(
-            seconds.isFinite && seconds >= 0, "Time cannot move by \(seconds) s. Pass a finite number that is not negative.")
-        precondition(
-            !isAdvancing, "advance(by:) was called by something that advance(by:) called. Schedule a timer there instead.")
+        guard isVirtual else { fatalError("A real clock cannot be moved. Make it with MediaClock(.virtual(startingAt: 0)).") }
+        guard seconds.isFinite && seconds >= 0 else {
+            fatalError("Time cannot move by \(seconds) s. Pass a finite number that is not negative.")
+        }
+        guard !isAdvancing else {
+            fatalError("advance(by:) was called by something that advance(by:) called. Schedule a timer there instead.")
+        }
         isAdvancing = true
         defer { isAdvancing = false }
 

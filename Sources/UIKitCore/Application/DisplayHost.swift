@@ -65,7 +65,7 @@ public final class DisplayHost {
     /// Shows the application on a display. To be called once, before anything has asked for the screen.
     @discardableResult
     static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
-        precondition(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
+        _require(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
         let host = DisplayHost(display: display, style: style)
         host.activate()
         return host

@@ -1,7 +1,7 @@
 extension UIViewController {
     func take(_ child: UIViewController) {
         guard child.parent !== self else { return }
-        precondition(
+        _require(
             child !== self && !isInside(child),
             "\(child) cannot be a child of \(self), which is the same controller or inside it. Remove \(self) from its parent first.")
         if child.parent != nil { child.removeFromParent() }
@@ -28,7 +28,7 @@ extension UIViewController {
         var candidate: UIView? = superview
         while let view = candidate {
             if let owner = view.controller {
-                precondition(
+                _require(
                     owner === parentController,
                     "child view controller:\(self) should have parent view controller:\(owner) but requested parent "
                         + "is:\(parentController). Call addChild(_:) of the controller whose view it is put into.")

@@ -28,8 +28,9 @@ public final class ScreenDriver {
 
     /// Lets time pass.
     public func wait(_ seconds: TimeInterval) {
-        precondition(
-            (0...Self.longestWait).contains(seconds), "Time cannot pass by \(seconds) s. Wait from 0 to \(Int(Self.longestWait)) seconds.")
+        guard (0...Self.longestWait).contains(seconds) else {
+            fatalError("Time cannot pass by \(seconds) s. Wait from 0 to \(Int(Self.longestWait)) seconds.")
+        }
         if host.clock.isVirtual {
             settle()
             host.clock.advance(by: seconds) { [unowned self] in settle() }

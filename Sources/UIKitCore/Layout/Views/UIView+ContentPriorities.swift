@@ -47,7 +47,7 @@ extension UIView {
     }
 
     private func checkContentPriority(_ priority: UILayoutPriority) {
-        precondition(
+        _require(
             priority.rawValue > 0,
             "It's illegal to set priority:\(priority.text). Priorities must be greater than 0. Say how much the content counts, from 1 to "
                 + "1000.")

@@ -75,7 +75,7 @@ public final class ControllerTransition: UIObject {
     /// appeared; or before this returns.
     /// - Parameter endsAtOnce: whether one that is not animated has ended when this returns.
     public func start(endsAtOnce: Bool = false) {
-        precondition(stage == .waiting, "The transition \(self) was started before. Make a new one.")
+        _require(stage == .waiting, "The transition \(self) was started before. Make a new one.")
         stage = .running
         selfWhileRunning = self
         for controller in participants { controller.runningTransition = self }

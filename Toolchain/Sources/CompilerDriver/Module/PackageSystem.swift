@@ -14,7 +14,7 @@ struct PackageSystem {
 
     var isForIOS: Bool { folder.map { Self.importsUIKit(in: $0, isRoot: true) } ?? false }
 
-    private static func packageFolder(of source: String) -> String? {
+    static func packageFolder(of source: String) -> String? {
         var folder = (source as NSString).deletingLastPathComponent
         while folder.count > 1 {
             if access(folder + "/Package.swift", F_OK) == 0 { return folder }

@@ -57,6 +57,7 @@ struct Compilation {
                 continue
             }
             if let explanation { return explain(explanation) }
+            if status != 0 { reportDependencies() }
             if status == 0, !translated.isRemembered, translated.translation.hasErrors { status = 1 }
             if status == 0 {
                 try finish(translated, key: key, in: shadow)
@@ -75,13 +76,31 @@ struct Compilation {
         return 0
     }
 
+    /// nil where the manifest has been adapted already, or is none of an app's.
+    private var conditions: ManifestConditions? {
+        guard sdk != nil, !environment.adaptsManifests, kind == .app else { return nil }
+        return ManifestConditions(sources: module.files.map(\.path), module: arguments.moduleName)
+    }
+
+    /// A dependency for iOS alone was not built, and cannot be from here.
+    private func reportDependencies() {
+        guard
+            let names = conditions?.dependencies.filter({ name in
+                !moduleFolders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 }
+            }), !names.isEmpty, !module.imports.isDisjoint(with: names)
+        else { return }
+        Console.print(
+            "forastero: note: \(arguments.moduleName) depends on \(names.joined(separator: ", ")) for iOS alone, which `swift build` decides for "
+                + "this machine; build with `forastero build`, or set SWIFT_EXEC_MANIFEST to \(OwnExecutable.folder)/swiftc\n")
+    }
+
     private var options: TranslationOptions {
         get throws(DriverError) {
             TranslationOptions(
                 moduleName: arguments.moduleName,
                 kind: kind,
                 languageMode: arguments.languageMode,
-                defines: arguments.defines,
+                defines: arguments.defines.union(conditions?.defines ?? []),
                 importSearchPaths: arguments.searchPaths + (sdk.map { [$0.modules, $0.headers] } ?? []) + compiler.moduleFolders,
                 systemVersion: try environment.parsedSystemVersion(),
                 parsesAsLibrary: arguments.has("-parse-as-library"),
@@ -150,6 +169,7 @@ struct Compilation {
         if summary.replacesSources { result += ["-vfsoverlay", overlay] }
         if summary.needsParseAsLibrary, !arguments.has("-parse-as-library") { result.append("-parse-as-library") }
         for module in summary.implicitImports { result += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+        for name in conditions?.defines ?? [] where !arguments.defines.contains(name) { result += ["-D", name] }
         if let sdk {
             result += sdk.compilerOptions
             if arguments.isLinking { result += sdk.linkerOptions }

@@ -22,7 +22,8 @@ extension Translator {
             needsParseAsLibrary: hasMain && !options.parsesAsLibrary)
     }
 
-    private func rewrite(_ files: [ParsedFile], _ indexes: [FileIndex], _ analysis: ModuleAnalysis, _ repairs: [Repair]) -> [RewrittenFile] {
+    private func rewrite(_ files: [ParsedFile], _ indexes: [FileIndex], _ analysis: ModuleAnalysis, _ repairs: [Repair]) -> [RewrittenFile]
+    {
         // Our modules in plain Swift stay as they are.
         if options.kind == .plainSDK {
             return files.map { file in

@@ -70,7 +70,9 @@ private final class DeclarationsOfName: SyntaxVisitor {
     init(_ name: String, around node: Syntax) {
         self.name = name
         var outermost = node
-        while let parent = outermost.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) { outermost = parent }
+        while let parent = outermost.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
+            outermost = parent
+        }
         place = outermost
         super.init(viewMode: .sourceAccurate)
         walk(outermost)

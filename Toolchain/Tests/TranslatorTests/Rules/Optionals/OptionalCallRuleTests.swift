@@ -70,7 +70,8 @@ import Testing
 
     /// A local name of a type that is not told stands before a property of another type.
     @Test func aLocalNameHidesAProperty() {
-        let text = "struct S { func f(_ a: Int, at b: Int) {} }; struct T { var d: S; func k() { guard let d = d as? P else { return }; d.f?(1, at: 2) } }"
+        let text =
+            "struct S { func f(_ a: Int, at b: Int) {} }; struct T { var d: S; func k() { guard let d = d as? P else { return }; d.f?(1, at: 2) } }"
         #expect(call(text).contains("; d._opt_f__at?(1, 2)"))
     }
 }

@@ -31,7 +31,7 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
+            targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
@@ -84,6 +84,7 @@ let package = Package(
             "UIKit", .translated,
             uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
             "DisplaySDL", "DisplayBrowser"),
+        module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -114,7 +115,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Brightness", "Hello", "HelloScene", "Selection", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter", "Flings",
-                "Typing", "TwoFingers", "Question",
+                "Typing", "TwoFingers", "Question", "Sleeper",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
@@ -134,6 +135,7 @@ let package = Package(
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "Question", dependencies: ["UIKit"], path: "Tests/Programs/Question"),
+        .executableTarget(name: "Sleeper", dependencies: ["UIKit"], path: "Tests/Programs/Sleeper"),
         .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
         .executableTarget(name: "TwoFingers", dependencies: ["UIKit"], path: "Tests/Programs/TwoFingers"),
 

@@ -31,7 +31,7 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
+            targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
                 + ["os", "OSLog", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
@@ -90,6 +90,7 @@ let package = Package(
             "UIKit", .translated,
             uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
             "DisplaySDL", "DisplayBrowser"),
+        module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -123,7 +124,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Brightness", "Hello", "HelloScene", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover", "Views", "DefaultsWriter",
-                "Flings", "Typing", "TwoFingers", "Question",
+                "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
@@ -143,6 +144,7 @@ let package = Package(
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "Question", dependencies: ["UIKit"], path: "Tests/Programs/Question"),
+        .executableTarget(name: "Sleeper", dependencies: ["UIKit"], path: "Tests/Programs/Sleeper"),
         .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
         .executableTarget(name: "TwoFingers", dependencies: ["UIKit"], path: "Tests/Programs/TwoFingers"),
 

@@ -56,6 +56,7 @@ public final class MediaClock: Sendable {
     /// To be called before anything has asked for the time, since the time jumps to `start`.
     @MainActor
     public func useVirtualTime(startingAt start: TimeInterval = 0) {
+        VirtualTasks.install()
         virtualTime = start
         alarm?.cancel()
         alarm = nil

@@ -49,11 +49,16 @@ public enum VirtualDispatch {
     /// "now".
     static func delay(until deadline: UInt64) -> TimeInterval {
         let left: TimeInterval
-        if Int64(bitPattern: deadline) < 0 {
+        switch deadline >> 62 {
+        case 3:
             // A time of day, in nanoseconds below zero.
             left = TimeInterval(-Int64(bitPattern: deadline)) / 1e9 - Date().timeIntervalSince1970
-        } else {
-            left = (TimeInterval(deadline) - TimeInterval(DispatchTime.now().rawValue)) / 1e9
+        case 2:
+            // The time since the start of the machine, sleep included.
+            var now = timespec()
+            clock_gettime(CLOCK_BOOTTIME, &now)
+            left = TimeInterval(deadline & ~(1 << 63)) / 1e9 - TimeInterval(now.tv_sec) - TimeInterval(now.tv_nsec) / 1e9
+        default: left = (TimeInterval(deadline) - TimeInterval(DispatchTime.now().rawValue)) / 1e9
         }
         return max((left * 1000).rounded(.up) / 1000, 0)
     }

@@ -60,7 +60,7 @@ extension UIViewController {
         if let view = viewIfLoaded { return view }
         loadView()
         guard let view = viewIfLoaded else {
-            preconditionFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
+            _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
         }
         viewDidLoad()
         return view
@@ -68,7 +68,7 @@ extension UIViewController {
 
     func checkAdoption(of view: UIView) {
         guard let other = view.controller, other !== self else { return }
-        preconditionFailure(
+        _requireFailure(
             "A view can only be associated with at most one view controller at a time! \(view) is associated with \(other). "
                 + "Clear this association before associating this view with \(self).")
     }

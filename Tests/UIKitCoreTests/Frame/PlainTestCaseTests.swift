@@ -42,7 +42,9 @@ final class PlainTestCaseTests: XCTestCase {
             XCTAssertTrue(finished)
             ended.fulfill()
         }
+        XCTAssertEqual(box.layer.animationKeys(), ["opacity"])
         wait(for: [ended], timeout: 5)
+        XCTAssertTrue(box.window === window)
     }
 
     func testAnimationsOfNoDurationAndOfNothingComplete() {
@@ -139,5 +141,6 @@ final class PlainTestCaseTests: XCTestCase {
             UIView.animate(withDuration: 0.05, animations: { window.alpha = 0.5 }) { continuation.resume(returning: $0) }
         }
         XCTAssertTrue(finished)
+        XCTAssertFalse(window.isHidden)
     }
 }

@@ -9,3 +9,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
     case vision = 6
 }
+
+/// The kind of device the app runs on: the older way to ask ``UIDevice``.
+// apple: https://developer.apple.com/documentation/uikit/ui_user_interface_idiom()
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

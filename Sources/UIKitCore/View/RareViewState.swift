@@ -19,7 +19,10 @@ final class RareViewState {
     var layout: ConstraintState?
     /// The traits that the app has put in the place of the inherited ones.
     var traitOverrides = TraitValues() {
-        didSet { hasTraitOverrides = !traitOverrides.isEmpty }
+        didSet { hasTraitOverrides = !traitOverrides.isEmpty || !contentSizeLimits.isEmpty }
+    }
+    var contentSizeLimits = ContentSizeLimits() {
+        didSet { hasTraitOverrides = !traitOverrides.isEmpty || !contentSizeLimits.isEmpty }
     }
     // optimization: asked for each view inside whenever one moves.
     private(set) var hasTraitOverrides = false

@@ -96,8 +96,11 @@ extension RareViewState {
             overrides.userInterfaceStyle = style
         }
         if let own = controller?.effectiveTraitOverrides { overrides = own.merging(overrides) }
-        guard !overrides.isEmpty else { return traits }
-        let values = traits.values.merging(overrides)
+        guard !overrides.isEmpty || !contentSizeLimits.isEmpty else { return traits }
+        var values = traits.values.merging(overrides)
+        if !contentSizeLimits.isEmpty {
+            values.preferredContentSizeCategory = values.preferredContentSizeCategory.map(contentSizeLimits.applied)
+        }
         return values == traits.values ? traits : UITraitCollection(values: values)
     }
 }

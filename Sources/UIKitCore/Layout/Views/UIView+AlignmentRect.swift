@@ -20,13 +20,20 @@ extension UIView {
         return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view whose first line of text is this view's first baseline: the view itself or one inside. Default: the view itself.
+    /// The view whose first line of text is this view's first baseline: the view itself or one inside. Default:
+    /// ``forLastBaselineLayout``.
     // apple: https://developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout
     @objc(viewForFirstBaselineLayout)
-    open var forFirstBaselineLayout: UIView { self }
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose last line of text is this view's last baseline: the view itself or one inside. Default: the view itself.
+    /// The view whose last line of text is this view's last baseline: the view itself or one inside. Default: what
+    /// ``forBaselineLayout()`` returns.
     // apple: https://developer.apple.com/documentation/uikit/uiview/forlastbaselinelayout
     @objc(viewForLastBaselineLayout)
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+    /// The older name of ``forLastBaselineLayout``, which overriders may still use. Default: the view itself.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/forbaselinelayout()
+    @objc(viewForBaselineLayout)
+    open func forBaselineLayout() -> UIView { self }
 }

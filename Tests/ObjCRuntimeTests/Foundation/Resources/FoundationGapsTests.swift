@@ -57,4 +57,9 @@ import Testing
     func keys() {
         #expect(kCFBundleVersionKey as String == "CFBundleVersion" && kCFBundleNameKey as String == "CFBundleName")
     }
+
+    @Test("C's largest numbers have their names")
+    func largestNumbers() {
+        #expect(HUGE == .greatestFiniteMagnitude && MAXFLOAT == HUGE && HUGE_VAL == .infinity && HUGE_VALF == .infinity)
+    }
 }

@@ -31,7 +31,7 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
+            targets: ["UIKit", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
@@ -55,6 +55,7 @@ let package = Package(
         module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("LayoutEngine", .plain),
+        module("simd", .plain),
         module("ImageIO", .plain, uses: "CoreGraphics"),
         module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
         module("Display", .plain, uses: "CoreGraphics"),
@@ -83,7 +84,7 @@ let package = Package(
         module(
             "UIKit", .translated,
             uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
-            "DisplaySDL", "DisplayBrowser"),
+            "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -103,6 +104,7 @@ let package = Package(
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
+        .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),

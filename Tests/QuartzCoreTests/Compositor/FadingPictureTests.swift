@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import CoreGraphics
+import Foundation
 import Testing
 
 @_spi(ForasteroInternal) @testable import QuartzCore
@@ -46,5 +47,22 @@ struct FadingPictureTests {
         // In the middle half of it is the ground, which has only blue.
         let middle = 16 * 40 + 20
         #expect(abs(Int(without[middle] >> 8 & 0xFF) * 2 - Int(opaque[middle] >> 8 & 0xFF)) <= 3 && without[0] == 0xFF00_00FF)
+    }
+
+    @Test("A picture that is made smaller is mixed of the same neighbours on pixels and between them")
+    func smaller() throws {
+        func stage(x: CGFloat) throws -> Stage {
+            let stage = Stage()
+            let buffer = try #require(PixelBuffer(width: 64, height: 64, format: .rgb24))
+            // One white row in eight: a picture of four neighbours hits it or misses it, the mean of all would be grey.
+            for row in stride(from: 0, to: 64, by: 8) { memset(buffer.pixels + row * buffer.bytesPerRow, 0xFF, buffer.bytesPerRow) }
+            let layer = plain(nil, x, 4, 8, 8)
+            layer.contents = CGImage(buffer: buffer)
+            stage.root.addSublayer(layer)
+            stage.render()
+            return stage
+        }
+        let (aligned, between) = (try stage(x: 4), try stage(x: 4.5))
+        for y in 5..<11 { #expect(aligned.pixel(8, y) == between.pixel(8, y)) }
     }
 }

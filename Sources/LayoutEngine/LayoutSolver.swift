@@ -27,9 +27,9 @@ public final class LayoutSolver {
     /// - Precondition: No constraint names it.
     public func remove(_ variable: LayoutVariable) {
         checkUse(of: variable)
-        precondition(
-            system.variables[variable.index].firstUse < 0,
-            "A layout variable was removed that constraints still name. Remove those first.")
+        guard system.variables[variable.index].firstUse < 0 else {
+            fatalError("A layout variable was removed that constraints still name. Remove those first.")
+        }
         system.removeVariable(variable.index)
     }
 
@@ -53,7 +53,7 @@ public final class LayoutSolver {
         checkPriority(priority)
         for term in terms {
             checkUse(of: term.variable)
-            precondition(term.coefficient.isFinite, "A term of a layout constraint is not finite.")
+            guard term.coefficient.isFinite else { fatalError("A term of a layout constraint is not finite.") }
         }
         return system.name(of: system.addConstraint(terms, constant, relation, priority: priority))
     }
@@ -105,23 +105,23 @@ public final class LayoutSolver {
     // MARK: Misuse
 
     private func checkUse(of variable: LayoutVariable) {
-        precondition(
-            variable.index < system.variables.count && system.variables[variable.index].isUsed,
-            "A layout variable was used that has been removed, or that another solver made.")
+        guard variable.index < system.variables.count && system.variables[variable.index].isUsed else {
+            fatalError("A layout variable was used that has been removed, or that another solver made.")
+        }
     }
 
     private func index(of id: LayoutConstraintID) -> Int32 {
-        precondition(
-            id.index < system.constraints.count && system.constraints[id.index].generation == id.generation,
-            "A layout constraint was used that has been removed, or that was added to another solver.")
+        guard id.index < system.constraints.count && system.constraints[id.index].generation == id.generation else {
+            fatalError("A layout constraint was used that has been removed, or that was added to another solver.")
+        }
         return id.index
     }
 
     private func checkConstant(_ constant: Double) {
-        precondition(constant.isFinite, "The constant of a layout constraint is not finite.")
+        guard constant.isFinite else { fatalError("The constant of a layout constraint is not finite.") }
     }
 
     private func checkPriority(_ priority: Float) {
-        precondition(priority > 0, "The priority of a layout constraint is not above 0.")
+        guard priority > 0 else { fatalError("The priority of a layout constraint is not above 0.") }
     }
 }

@@ -20,6 +20,14 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
     @preconcurrency @MainActor
     open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
 
+    /// Who gets a message that the class has no method for. Default: nil, nobody.
+    ///
+    /// Asked when a message is sent by name, and for the optional methods of a delegate, which are only called if
+    /// ``responds(to:)`` says yes too.
+    // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/forwardingtarget(for:)
+    @preconcurrency @MainActor
+    @nonobjc open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
     // MARK: Key-value coding
 
     /// The value of a property, by name: from its accessor, or else from the stored property.

@@ -64,7 +64,7 @@ public final class HeadlessScreen: DisplayScreen {
     private static func makeFrameBuffer(for geometry: ScreenGeometry) -> FrameBuffer {
         let size = geometry.pixelSize
         guard let buffer = FrameBuffer(size: size) else {
-            preconditionFailure(
+            fatalError(
                 "A screen of \(size.width)×\(size.height) pixels cannot be kept in memory. Use sides up to 32,767 pixels.")
         }
         return buffer

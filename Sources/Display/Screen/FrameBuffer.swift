@@ -42,9 +42,9 @@ public final class FrameBuffer {
     }
 
     private func address(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer {
-        precondition(
-            x >= 0 && y >= 0 && x < size.width && y < size.height,
-            "Pixel (\(x), \(y)) lies outside a buffer of \(size.width)×\(size.height). Ask only for pixels inside.")
+        guard x >= 0 && y >= 0 && x < size.width && y < size.height else {
+            fatalError("Pixel (\(x), \(y)) lies outside a buffer of \(size.width)×\(size.height). Ask only for pixels inside.")
+        }
         return baseAddress + y * bytesPerRow + x * 4
     }
 }

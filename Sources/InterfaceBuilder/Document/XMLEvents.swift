@@ -126,7 +126,7 @@ final class XMLEvents {
     }
 
     private static func of(_ user: UnsafeMutableRawPointer?) -> XMLEvents {
-        guard let user else { preconditionFailure("libxml2 has lost whom it reads for. This is a mistake of Forastero's; report it.") }
+        guard let user else { _requireFailure("libxml2 has lost whom it reads for. This is a mistake of Forastero's; report it.") }
         return Unmanaged<XMLEvents>.fromOpaque(user).takeUnretainedValue()
     }
 }

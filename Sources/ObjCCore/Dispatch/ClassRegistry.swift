@@ -13,6 +13,8 @@ enum ClassRegistry {
     nonisolated(unsafe) private static var genericSources: [(AnyClass) -> [_ObjCEntry]?] = []
     nonisolated(unsafe) private static var localClasses: Set<ObjectIdentifier> = []
     nonisolated(unsafe) private static var tables: [ObjectIdentifier: ClassTable] = [:]
+    /// What has been put into tables since the classes were read.
+    nonisolated(unsafe) private static var replacements: [ObjectIdentifier: [_ObjCEntry]] = [:]
     nonisolated(unsafe) private static var classesByName: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var namesByClass: [ObjectIdentifier: String] = [:]
 
@@ -90,6 +92,7 @@ extension ClassRegistry {
         }
         table.add(type == NSObject.self ? FoundationRootEntries.make() : FoundationValueEntries.make(for: type))
         for source in sources[ObjectIdentifier(type)] ?? [] { table.add(source()) }
+        for entry in replacements[ObjectIdentifier(type)] ?? [] { table.replace(entry) }
         tables[ObjectIdentifier(type)] = table
         return table
     }
@@ -101,6 +104,39 @@ extension ClassRegistry {
         lock.withLock {
             readFiles()
             return table(of: type).settableProperties
+        }
+    }
+}
+
+extension ClassRegistry {
+    /// The entry that a class itself has for a selector, and none above it.
+    static func ownEntry(in type: AnyClass, selector: SelectorName) -> _ObjCEntry? {
+        lock.withLock {
+            readFiles()
+            return table(of: type).entry(for: selector)
+        }
+    }
+
+    /// Puts an entry into the table of a class, in the place of one of that name.
+    static func replace(_ entry: _ObjCEntry, in type: AnyClass) {
+        lock.withLock {
+            readFiles()
+            replacements[ObjectIdentifier(type), default: []].append(entry)
+            tables[ObjectIdentifier(type)] = nil
+            forgetSearches()
+        }
+    }
+
+    /// The name of an observable property, from the table of its class or of one above.
+    static func name(of keyPath: AnyKeyPath, in type: AnyClass) -> String? {
+        lock.withLock {
+            readFiles()
+            var next: AnyClass? = type
+            while let current = next {
+                if let name = table(of: current).names[keyPath] { return name }
+                next = _getSuperclass(current)
+            }
+            return nil
         }
     }
 }

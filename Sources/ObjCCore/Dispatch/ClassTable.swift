@@ -2,14 +2,26 @@
 final class ClassTable {
     private var bySelector: [SelectorName: _ObjCEntry] = [:]
     private var byRequirement: [String: _ObjCEntry] = [:]
+    /// The names of the observable properties.
+    private(set) var names: [AnyKeyPath: String] = [:]
 
     /// A later entry replaces an earlier one of the same name, as the methods of a category do.
     func add(_ entries: [_ObjCEntry]) {
         for entry in entries {
+            if let keyPath = entry.keyPath {
+                names[keyPath] = entry.requirement
+                continue
+            }
             bySelector[entry.selector] = entry
             byRequirement[entry.requirement] = entry
             if let setter = entry.setterEntry(), bySelector[setter.selector] == nil { bySelector[setter.selector] = setter }
         }
+    }
+
+    /// Puts an entry in the place of those of its name.
+    func replace(_ entry: _ObjCEntry) {
+        bySelector[entry.selector] = entry
+        byRequirement[entry.requirement] = entry
     }
 
     func entry(for selector: SelectorName) -> _ObjCEntry? { bySelector[selector] }

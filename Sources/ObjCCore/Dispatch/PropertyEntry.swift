@@ -15,6 +15,11 @@ public func _objcP<Target, Value>(_ name: String, _ keyPath: KeyPath<Target, Val
     return _ObjCEntry(.named(name), name, typed: TypedCall0(read), property: access) { object, _ in boxed(read(object)) }
 }
 
+/// Tells the name of an observable property's key path, for `observe(_:)` of a key path that comes as a value. Answers no message.
+public func _objcK<Target, Value>(_ name: String, _ keyPath: KeyPath<Target, Value>) -> _ObjCEntry {
+    _ObjCEntry(.named("keyPath " + name), name, typed: nil, keyPath: keyPath) { _, _ in nil }
+}
+
 extension _ObjCEntry {
     /// The entry that answers the setter's message, `setTitle:` for a property `title`; nil for a read-only property.
     func setterEntry() -> _ObjCEntry? {

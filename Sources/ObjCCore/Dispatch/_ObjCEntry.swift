@@ -12,15 +12,29 @@ public final class _ObjCEntry: @unchecked Sendable {
     let typed: TypedCall?
     /// The property that the entry reads.
     let property: PropertyAccess?
+    /// Calls the body that stands in the class, whatever has replaced it: there for members that can be replaced.
+    private(set) var implementation: _ObjCEntry?
+    /// The key path of an observable property.
+    let keyPath: AnyKeyPath?
 
     init(
         _ selector: SelectorName, _ requirement: String, typed: TypedCall?, property: PropertyAccess? = nil,
-        invoke: @escaping (AnyObject, [Any?]) -> Any?
+        keyPath: AnyKeyPath? = nil, invoke: @escaping (AnyObject, [Any?]) -> Any?
     ) {
         self.selector = selector
         self.requirement = requirement
         self.typed = typed
         self.property = property
+        self.keyPath = keyPath
         self.invoke = invoke
     }
+
+    fileprivate func with(implementation: _ObjCEntry) -> _ObjCEntry {
+        self.implementation = implementation
+        return self
+    }
 }
+
+/// The entry of an `@objc dynamic` method.
+/// - Parameter implementation: calls the body itself.
+public func _objcDynamic(_ entry: _ObjCEntry, _ implementation: _ObjCEntry) -> _ObjCEntry { entry.with(implementation: implementation) }

@@ -27,8 +27,9 @@ public enum _ObjCRuntime {
             return (true, entry.invoke(object, arguments))
         }
         var result: Any?
-        let found = selector.ownCall?(object, arguments, &result) ?? false
-        return (found, result)
+        if let call = selector.ownCall, call(object, arguments, &result) { return (true, result) }
+        guard let target = Forwarding.target(of: object, for: selector) else { return (false, nil) }
+        return send(target, selector, arguments)
     }
 
     /// Whether ``send(_:_:_:)`` would find a method.

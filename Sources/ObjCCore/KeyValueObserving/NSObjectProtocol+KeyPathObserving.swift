@@ -26,4 +26,33 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Says that a property, given by its Swift key path, has changed.
     public func didChangeValue<Value>(for keyPath: _ObjCKeyPath<Self, Value>) { _objcDidChange(self, keyPath.name) }
+
+    /// Calls a closure at changes of the property of a key path that comes as a value, until the result is released.
+    ///
+    /// The property must be marked `@objc dynamic`, and the key path start at the class that declares it.
+    /// - Precondition: the name of the property is known.
+    // apple: https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        observe(named(keyPath), options: options, changeHandler: changeHandler)
+    }
+
+    /// Says that the property of a key path that comes as a value is about to change.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { willChangeValue(for: named(keyPath)) }
+
+    /// Says that the property of a key path that comes as a value has changed.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { didChangeValue(for: named(keyPath)) }
+
+    private func named<Value>(_ keyPath: KeyPath<Self, Value>) -> _ObjCKeyPath<Self, Value> {
+        guard let name = ClassRegistry.name(of: keyPath, in: type(of: self)) else {
+            fatalError(
+                """
+                Could not extract a String from KeyPath \(keyPath). Mark the property with @objc dynamic, and let the key path start at \
+                the class that declares it, or write it as a literal where it is observed.
+                """)
+        }
+        return _ObjCKeyPath(name: name, keyPath: keyPath)
+    }
 }

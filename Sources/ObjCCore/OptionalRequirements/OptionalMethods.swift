@@ -3,8 +3,8 @@
 // of the moment, has no such method.
 
 /// An optional requirement with no parameters, if the object's class implements it.
-public func _objcOptional0<Result>(_ object: AnyObject, _ requirement: StaticString) -> (() -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional0<Result>(_ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil) -> (() -> Result)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self) {
         let call = unsafeDowncast(typed, to: TypedCall0<Result>.self).call
         return { call(object) }
@@ -13,8 +13,14 @@ public func _objcOptional0<Result>(_ object: AnyObject, _ requirement: StaticStr
 }
 
 /// An optional requirement with one parameter, if the object's class implements it.
-public func _objcOptional1<A, Result>(_ object: AnyObject, _ requirement: StaticString) -> ((A) -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional1<A, Result>(
+    _ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil
+) -> (
+    (
+        A
+    ) -> Result
+)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self) {
         let call = unsafeDowncast(typed, to: TypedCall1<A, Result>.self).call
         return { a in call(object, a) }
@@ -23,8 +29,14 @@ public func _objcOptional1<A, Result>(_ object: AnyObject, _ requirement: Static
 }
 
 /// An optional requirement with two parameters, if the object's class implements it.
-public func _objcOptional2<A, B, Result>(_ object: AnyObject, _ requirement: StaticString) -> ((A, B) -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional2<A, B, Result>(
+    _ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil
+) -> (
+    (
+        A, B
+    ) -> Result
+)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self) {
         let call = unsafeDowncast(typed, to: TypedCall2<A, B, Result>.self).call
         return { a, b in call(object, a, b) }
@@ -33,8 +45,14 @@ public func _objcOptional2<A, B, Result>(_ object: AnyObject, _ requirement: Sta
 }
 
 /// An optional requirement with three parameters, if the object's class implements it.
-public func _objcOptional3<A, B, C, Result>(_ object: AnyObject, _ requirement: StaticString) -> ((A, B, C) -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional3<A, B, C, Result>(
+    _ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil
+) -> (
+    (
+        A, B, C
+    ) -> Result
+)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self) {
         let call = unsafeDowncast(typed, to: TypedCall3<A, B, C, Result>.self).call
         return { a, b, c in call(object, a, b, c) }
@@ -43,8 +61,14 @@ public func _objcOptional3<A, B, C, Result>(_ object: AnyObject, _ requirement: 
 }
 
 /// An optional requirement with four parameters, if the object's class implements it.
-public func _objcOptional4<A, B, C, D, Result>(_ object: AnyObject, _ requirement: StaticString) -> ((A, B, C, D) -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional4<A, B, C, D, Result>(
+    _ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil
+) -> (
+    (
+        A, B, C, D
+    ) -> Result
+)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self, D.self) {
         let call = unsafeDowncast(typed, to: TypedCall4<A, B, C, D, Result>.self).call
         return { a, b, c, d in call(object, a, b, c, d) }
@@ -53,8 +77,14 @@ public func _objcOptional4<A, B, C, D, Result>(_ object: AnyObject, _ requiremen
 }
 
 /// An optional requirement with five parameters, if the object's class implements it.
-public func _objcOptional5<A, B, C, D, E, Result>(_ object: AnyObject, _ requirement: StaticString) -> ((A, B, C, D, E) -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional5<A, B, C, D, E, Result>(
+    _ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil
+) -> (
+    (
+        A, B, C, D, E
+    ) -> Result
+)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self, D.self, E.self) {
         let call = unsafeDowncast(typed, to: TypedCall5<A, B, C, D, E, Result>.self).call
         return { a, b, c, d, e in call(object, a, b, c, d, e) }
@@ -63,8 +93,14 @@ public func _objcOptional5<A, B, C, D, E, Result>(_ object: AnyObject, _ require
 }
 
 /// An optional requirement with six parameters, if the object's class implements it.
-public func _objcOptional6<A, B, C, D, E, F, Result>(_ object: AnyObject, _ requirement: StaticString) -> ((A, B, C, D, E, F) -> Result)? {
-    guard let entry = ClassRegistry.entry(in: type(of: object), requirement: requirement) else { return nil }
+public func _objcOptional6<A, B, C, D, E, F, Result>(
+    _ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil
+) -> (
+    (
+        A, B, C, D, E, F
+    ) -> Result
+)? {
+    guard let (object, entry) = implementation(of: requirement, selector, by: object) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self, D.self, E.self, F.self) {
         let call = unsafeDowncast(typed, to: TypedCall6<A, B, C, D, E, F, Result>.self).call
         return { a, b, c, d, e, f in call(object, a, b, c, d, e, f) }

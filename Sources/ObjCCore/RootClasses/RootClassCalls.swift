@@ -9,6 +9,9 @@ enum RootClassCalls {
     typealias Root = any _ObjCRoot
 
     nonisolated(unsafe) static let responds = nonisolated { (root: Root, selector: Selector) in root.responds(to: selector) }
+    nonisolated(unsafe) static let forwardingTarget = nonisolated { (root: Root, selector: Selector) in
+        root.forwardingTarget(for: selector)
+    }
     nonisolated(unsafe) static let value = nonisolated { (root: Root, key: String) in root.value(forKey: key) }
     nonisolated(unsafe) static let setValue = nonisolated { (root: Root, value: Any?, key: String) in root.setValue(value, forKey: key) }
     nonisolated(unsafe) static let valueForKeyPath = nonisolated { (root: Root, path: String) in root.value(forKeyPath: path) }

@@ -5,6 +5,7 @@ import Foundation
 
 extension _ObjCRoot {
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
+    @preconcurrency @MainActor public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { _defaultValue(forKey: key) }
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { _defaultSetValue(value, forKey: key) }
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { _defaultValue(forKeyPath: keyPath) }

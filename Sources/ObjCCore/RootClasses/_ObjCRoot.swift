@@ -15,6 +15,9 @@ public protocol _ObjCRoot: NSObjectProtocol {
     /// Whether the object answers a message of the given name.
     @preconcurrency @MainActor func responds(to aSelector: Selector!) -> Bool
 
+    /// Who gets a message that the class has no method for; nil for nobody.
+    @preconcurrency @MainActor func forwardingTarget(for aSelector: Selector!) -> Any?
+
     /// The value of a property, by name.
     @preconcurrency @MainActor func value(forKey key: String) -> Any?
     /// Sets a property by name.

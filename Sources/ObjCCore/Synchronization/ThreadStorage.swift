@@ -13,7 +13,7 @@ public struct ThreadStorage<Object: AnyObject>: Sendable {
         let result = pthread_key_create(&key) { object in
             if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
         }
-        precondition(result == 0, "No thread-specific storage is left (error \(result)). Use fewer libraries that take some.")
+        _require(result == 0, "No thread-specific storage is left (error \(result)). Use fewer libraries that take some.")
         self.key = key
     }
 

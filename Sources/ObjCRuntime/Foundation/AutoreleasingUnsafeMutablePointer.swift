@@ -31,7 +31,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     }
 
     private func cast<Source, Target>(_ reference: Source) -> Target {
-        precondition(
+        _require(
             MemoryLayout<Pointee>.size == MemoryLayout<UnsafeRawPointer?>.size,
             "AutoreleasingUnsafeMutablePointer refers to objects, but \(Pointee.self) is not a class. Use UnsafeMutablePointer for values.")
         return unsafeBitCast(reference, to: Target.self)

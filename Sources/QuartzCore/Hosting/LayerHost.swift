@@ -41,7 +41,7 @@ public final class LayerHost {
     ///   - clock: what animations run by.
     /// - Precondition: no side of the screen has more than 32,767 pixels.
     public init(rootLayer: CALayer = CALayer(), geometry: ScreenGeometry, clock: MediaClock = .shared) {
-        precondition(
+        _require(
             rootLayer.superlayer == nil && rootLayer.host == nil,
             "\(rootLayer) is shown elsewhere already. Give each LayerHost a root layer of its own.")
         self.rootLayer = rootLayer
@@ -91,7 +91,7 @@ public final class LayerHost {
     private static func makePicture(for geometry: ScreenGeometry) -> FrameBuffer {
         let size = geometry.pixelSize
         guard let picture = FrameBuffer(size: size) else {
-            preconditionFailure(
+            _requireFailure(
                 "A screen of \(size.width)×\(size.height) pixels cannot be shown. Use sides up to 32,767 pixels.")
         }
         return picture

@@ -53,7 +53,7 @@ extension CALayer {
     private func stopForNaN(in property: String, _ numbers: [CGFloat]) -> Never {
         let text = numbers.map { $0.isNaN ? "nan" : String(format: "%g", $0) }
         let shown = text.count == 4 ? "\(text[0]) \(text[1]); \(text[2]) \(text[3])" : text.joined(separator: " ")
-        preconditionFailure("CALayer \(property) contains NaN: [\(shown)]. Layer: \(self). Look for a division by zero.")
+        _requireFailure("CALayer \(property) contains NaN: [\(shown)]. Layer: \(self). Look for a division by zero.")
     }
 
     final func setContents(_ newValue: Any?) {

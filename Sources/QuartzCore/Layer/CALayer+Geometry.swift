@@ -9,7 +9,8 @@ extension CALayer {
         var size = frame.size
         let transform = values.rare.transform
         if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
-            size = inverse.apply(CGRect(origin: .zero, size: size)).size
+            // Through the transform and back a size may change in its last place; one that is as it was stays.
+            size = size == computeFrame().size ? bounds.size : inverse.apply(CGRect(origin: .zero, size: size)).size
         }
         let anchor = anchorPoint
         bounds.size = size
@@ -31,11 +32,21 @@ extension CALayer {
     private func route(from source: CALayer, to target: CALayer) -> (up: PlaneTransform, down: PlaneTransform)? {
         if source === target { return (.identity, .identity) }
         let shared = commonAncestor(source, target)
+        guard shared != nil else {
+            guard let down = target.transformToSurroundingsOfRoot.inverse else { return nil }
+            return (source.transformToSurroundingsOfRoot, down)
+        }
         guard let down = target.transformToAncestor(shared).inverse else { return nil }
         return (source.transformToAncestor(shared), down)
     }
 
-    /// Layers of different trees are related through their roots, as if these lay on each other.
+    private var transformToSurroundingsOfRoot: PlaneTransform {
+        var root = self
+        while let parent = root.parent { root = parent }
+        return transformToAncestor(nil).concatenating(root.transformToSurroundings(.model))
+    }
+
+    /// Layers of different trees have none: they are related as if their roots lay in the same layer.
     private func commonAncestor(_ first: CALayer, _ second: CALayer) -> CALayer? {
         var ancestor: CALayer? = first
         while let candidate = ancestor {

@@ -97,12 +97,12 @@ extension CALayer {
     }
 
     final func assertCanBeInserted(into newParent: CALayer) {
-        precondition(
+        _require(
             !flags.contains(.isCopy) && !newParent.flags.contains(.isCopy),
             "\(self) cannot be added to \(newParent): one of them is a presentation layer. Use its model().")
         var ancestor: CALayer? = newParent
         while let layer = ancestor {
-            precondition(
+            _require(
                 layer !== self,
                 "\(self) cannot be added to \(newParent), which is the same layer or lies within it. Take it out first.")
             ancestor = layer.parent

@@ -25,7 +25,7 @@ extension CALayer {
     /// The properties of the layer's class. A class that has some sets them when a layer is made.
     final func kind<Kind: KindValues>(_ type: Kind.Type = Kind.self) -> Kind {
         guard let kind = values.rare.kind as? Kind else {
-            preconditionFailure("\(self) has lost its properties. In init(layer:), call super.init(layer:) with the same layer.")
+            _requireFailure("\(self) has lost its properties. In init(layer:), call super.init(layer:) with the same layer.")
         }
         return kind
     }

@@ -29,7 +29,7 @@ final class TransactionStack {
     }
 
     func commit() {
-        precondition(
+        _require(
             transactions.count > 1,
             "CATransaction.commit() was called without a begin() before it. Call begin() first, or flush() for the implicit one.")
         let ended = transactions.removeLast()

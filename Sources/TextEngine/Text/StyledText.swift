@@ -29,7 +29,7 @@ public struct StyledText: Hashable, Sendable {
             return Run(range: position..<position + run.length, attributes: run.attributes, paragraphStyle: run.paragraphStyle)
         }
         guard position == string.utf16.count, !runs.isEmpty else {
-            preconditionFailure(
+            fatalError(
                 """
                 The runs of a text must cover it: they are \(position) units long, the text \(string.utf16.count). \
                 Pass one run for every stretch of the string, an empty one for an empty string.

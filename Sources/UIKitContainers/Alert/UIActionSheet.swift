@@ -121,7 +121,7 @@ import Foundation
     private func present(from view: UIView?, animated: Bool, _ setUp: (UIPopoverPresentationController) -> Void) {
         guard shown == nil else { return }
         guard let presenter = view?.nearestViewController, view?.window != nil else {
-            preconditionFailure("Sheet can not be presented because the view is not in a window: \(self). Show it from a view on screen.")
+            _requireFailure("Sheet can not be presented because the view is not in a window: \(self). Show it from a view on screen.")
         }
         ShownActionSheet(self).present(on: presenter, animated: animated, setUp)
     }

@@ -12,7 +12,7 @@ extension UIAlertController {
     }
 
     func stopIfEmpty() {
-        precondition(
+        _require(
             !(title ?? "").isEmpty || !(message ?? "").isEmpty || !actions.isEmpty || textFields != nil,
             "UIAlertController must have a title, a message or an action to display. Add one before presenting it.")
     }

@@ -54,7 +54,7 @@ public import UIKitText
     /// Adds a button.
     /// - Precondition: there is not more than one cancel button.
     open func addAction(_ action: UIAlertAction) {
-        precondition(
+        _require(
             action.style != .cancel || !addedActions.contains { $0.style == .cancel },
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Give the others another style.")
         addedActions.append(action)
@@ -65,7 +65,7 @@ public import UIKitText
     /// - Precondition: it was added.
     open var preferredAction: UIAlertAction? {
         didSet {
-            precondition(
+            _require(
                 preferredAction.map { action in addedActions.contains { $0 === action } } ?? true,
                 "The preferredAction of \(self) is none of its actions. Add it before with addAction(_:).")
             if preferredAction !== oldValue { contentDidChange() }
@@ -82,7 +82,7 @@ public import UIKitText
     /// - Parameter configurationHandler: called at once with the field.
     /// - Precondition: it is an alert.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        precondition(
+        _require(
             preferredStyle == .alert,
             "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. Give \(self) that style.")
         let field = UITextField(frame: .zero)

@@ -83,7 +83,7 @@ public import UIKitText
     /// - Precondition: ``alertViewStyle`` has so many fields.
     @objc(textFieldAtIndex:)
     open func textField(at textFieldIndex: Int) -> UITextField? {
-        precondition(
+        _require(
             fields.indices.contains(textFieldIndex),
             "NSRangeException: textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields. "
                 + "Set an alertViewStyle with text fields before.")

@@ -41,12 +41,12 @@ extension UIPageViewController {
 
     func checkCount(of given: [UIViewController], animated: Bool) {
         let mayHaveBack = animated && showsBothSides && spine != .mid && transitionStyle == .pageCurl
-        precondition(
+        _require(
             given.count == shownCount || mayHaveBack && given.count == shownCount + 1,
             "The number of view controllers provided (\(given.count)) doesn't match the number required (\(shownCount)) for the requested "
                 + "transition. Pass as many to setViewControllers(_:direction:animated:completion:) of \(self) as its spineLocation "
                 + "asks for.")
-        precondition(
+        _require(
             given.count < 2 || given[0] !== given[1],
             "\(given[0]) cannot be two pages of \(self) at the same time. Pass another view controller for the second page.")
     }

@@ -8,7 +8,7 @@ extension UIPageViewController {
             spineChange?.showsBothSides = isDoubleSided
             return
         }
-        precondition(
+        _require(
             isDoubleSided || spine != .mid,
             "Setting doubleSided to NO is not permitted when the spineLocation is UIPageViewControllerSpineLocationMid. Leave it true for "
                 + "\(self), or put the spine at an edge.")

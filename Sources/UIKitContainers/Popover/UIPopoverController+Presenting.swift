@@ -25,13 +25,13 @@ extension UIPopoverController {
     }
 
     func show(at source: Source, _ directions: UIPopoverArrowDirection, animated: Bool) {
-        precondition(
+        _require(
             directions != .unknown,
             "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]: UIPopoverArrowDirectionUnknown is no "
                 + "direction to present a popover in. Use .any, or the directions that suit.")
         if let presentation { return move(presentation, to: source, directions, animated: animated) }
         guard let presenter = source.view?.nearestViewController else {
-            preconditionFailure("\(self) is presented from a window that shows no view controller. Give it a rootViewController.")
+            _requireFailure("\(self) is presented from a window that shows no view controller. Give it a rootViewController.")
         }
         contentViewController.popoverPresentationController?.finishDismissal()
         let presentation = makePresentation()
@@ -52,7 +52,7 @@ extension UIPopoverController {
     private func makePresentation() -> UIPopoverPresentationController {
         contentViewController.modalPresentationStyle = .popover
         guard let presentation = contentViewController.popoverPresentationController else {
-            preconditionFailure("\(contentViewController) has no popoverPresentationController though its style is that of a popover.")
+            _requireFailure("\(contentViewController) has no popoverPresentationController though its style is that of a popover.")
         }
         presentation.delegate = link
         presentation.sizeRule = { [weak self] wanted in self?.contentSize ?? wanted }

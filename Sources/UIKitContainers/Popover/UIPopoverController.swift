@@ -16,7 +16,7 @@ import Foundation
     /// A popover that will show a controller.
     /// - Precondition: the device is a tablet.
     public init(contentViewController viewController: UIViewController) {
-        precondition(
+        _require(
             UIDevice.current.userInterfaceIdiom == .pad,
             "-[UIPopoverController initWithContentViewController:] called when not running under UIUserInterfaceIdiomPad. "
                 + "Use UIPopoverPresentationController, which adapts to phones.")
@@ -25,7 +25,7 @@ import Foundation
     }
 
     isolated deinit {
-        precondition(!isPopoverVisible, "-[UIPopoverController dealloc] reached while popover is still visible.")
+        _require(!isPopoverVisible, "-[UIPopoverController dealloc] reached while popover is still visible.")
     }
 
     // MARK: Content
@@ -115,7 +115,7 @@ import Foundation
     open func present(
         from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
     ) {
-        precondition(
+        _require(
             view.window != nil,
             "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot be presented from a "
                 + "view which does not have a window.")
@@ -128,7 +128,7 @@ import Foundation
     open func present(
         from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
     ) {
-        precondition(
+        _require(
             item.shownView != nil,
             "-[UIPopoverController presentPopoverFromBarButtonItem:permittedArrowDirections:animated:]: Popovers cannot be presented from "
                 + "a view which does not have a window. Put the item into a bar that is on screen.")

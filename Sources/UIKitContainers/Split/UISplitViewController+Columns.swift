@@ -11,10 +11,10 @@ extension UISplitViewController {
     // MARK: Contents
 
     func replaceControllers(with controllers: [UIViewController]) {
-        precondition(
+        _require(
             style == .unspecified,
             "UISplitViewController does not support setting viewControllers in a column style. Use setViewController(_:for:) of \(self).")
-        precondition(
+        _require(
             controllers.count <= 2,
             "UISplitViewController is limited to two view controllers, but \(controllers.count) were set. Pass the primary and the "
                 + "secondary one.")
@@ -30,11 +30,11 @@ extension UISplitViewController {
     }
 
     func set(_ controller: UIViewController?, for column: Column) {
-        precondition(
+        _require(
             style != .unspecified,
             "-[UISplitViewController setViewController:forColumn:] requires a column style. Make \(self) with init(style:), or set "
                 + "viewControllers.")
-        precondition(
+        _require(
             column != .supplementary || style == .tripleColumn,
             "\(self) has no supplementary column. Make it with the style tripleColumn.")
         let wasCollapsed = collapse != nil

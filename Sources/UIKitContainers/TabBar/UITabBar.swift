@@ -49,7 +49,7 @@ import Foundation
     open weak var delegate: (any UITabBarDelegate)? {
         get { chosenDelegate }
         set {
-            precondition(
+            _require(
                 manager == nil,
                 "Changing the delegate of a tab bar managed by a tab bar controller is not allowed. Set the delegate of the controller.")
             chosenDelegate = newValue
@@ -237,7 +237,7 @@ import Foundation
     private func shows(_ item: UITabBarItem) -> Bool { shownItems?.contains { $0 === item } ?? false }
 
     private func requireNoManager() {
-        precondition(
+        _require(
             manager == nil,
             "Directly modifying a tab bar managed by a tab bar controller is not allowed. Set viewControllers and selectedIndex of the controller."
         )

@@ -3,7 +3,7 @@ import Foundation
 
 extension UITabBarController: TabBarManager {
     func selectMember(_ controller: UIViewController) {
-        precondition(
+        _require(
             controllers?.contains { $0 === controller } ?? false || controller === more && split.hasMore,
             "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be "
                 + "selected. \(controller) is not in viewControllers of \(self).")

@@ -40,7 +40,7 @@ import Foundation
     open weak var delegate: (any UIToolbarDelegate)? {
         get { chosenDelegate }
         set {
-            precondition(
+            _require(
                 !isManaged,
                 "Cannot manually set the delegate on a UIToolbar managed by a controller. Give the screen a toolbar of its own.")
             chosenDelegate = newValue

@@ -142,7 +142,7 @@ import Foundation
         loadIfNeeded()
         guard wheels.indices.contains(component) else {
             let last = wheels.count - 1
-            preconditionFailure(
+            _requireFailure(
                 "\(self): index \(component) beyond bounds \(last < 0 ? "for empty array" : "[0 .. \(last)]"). The picker has "
                     + "\(wheels.count) components; its dataSource says how many in numberOfComponents(in:).")
         }

@@ -61,7 +61,7 @@ import Foundation
         get { scale.minimum }
         set {
             guard newValue < scale.maximum else {
-                preconditionFailure(
+                _requireFailure(
                     "The minimumValue of a UIStepper has to be less than its maximumValue, \(scale.maximum), but is to be \(newValue). "
                         + "Set maximumValue first.")
             }
@@ -75,7 +75,7 @@ import Foundation
         get { scale.maximum }
         set {
             guard newValue > scale.minimum else {
-                preconditionFailure(
+                _requireFailure(
                     "The maximumValue of a UIStepper has to be greater than its minimumValue, \(scale.minimum), but is to be \(newValue). "
                         + "Set minimumValue first.")
             }
@@ -89,7 +89,7 @@ import Foundation
         get { scale.step }
         set {
             guard newValue > 0 else {
-                preconditionFailure("The stepValue of a UIStepper has to be greater than 0, but is to be \(newValue).")
+                _requireFailure("The stepValue of a UIStepper has to be greater than 0, but is to be \(newValue).")
             }
             changeScale { $0.step = newValue }
         }

@@ -4,7 +4,8 @@ import Foundation
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
 /// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
-/// `<Executable>-Info.plist`, and at the top of that bundle. Without a file, or with one that cannot be read, nothing is said.
+/// `<Executable>-Info.plist`, at the top of that bundle, and last among the sources of the package that the executable was built in, as
+/// ``InfoPlistSources`` says; a file found there is named in the log. Without a file, or with one that cannot be read, nothing is said.
 struct InfoPlist: Sendable {
     struct SceneEntry: Equatable, Sendable {
         var name: String?
@@ -37,8 +38,11 @@ struct InfoPlist: Sendable {
 
     init(executable: URL) {
         let name = executable.deletingPathExtension().lastPathComponent
-        let file = Self.candidates(for: name, in: executable.deletingLastPathComponent()).first {
-            FileManager.default.fileExists(atPath: $0.path)
+        let place = executable.deletingLastPathComponent()
+        var file = Self.candidates(for: name, in: place).first { FileManager.default.fileExists(atPath: $0.path) }
+        if file == nil, let source = InfoPlistSources.find(for: name, executableIn: place) {
+            file = source
+            FileHandle.standardError.write(Data("Forastero: the app's Info.plist is \(source.path)\n".utf8))
         }
         self.init(data: file.flatMap { try? Data(contentsOf: $0) }, productName: name)
         let folder = file?.deletingLastPathComponent()
@@ -83,6 +87,16 @@ struct InfoPlist: Sendable {
     func supportedOrientations(isPad: Bool) -> UIInterfaceOrientationMask? {
         let names = (isPad ? orientations[Self.padOrientationKey] : nil) ?? orientations[Self.orientationKey]
         return names.map { $0.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask(name: $1)) } }
+    }
+
+    /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
+    /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
+    func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
+        let isLying = size.width > size.height
+        let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
+        guard !supported.isEmpty, supported.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]), !isLying || mayStand
+        else { return size }
+        return CGSize(width: size.height, height: size.width)
     }
 
     /// Any other name is as good as none.

@@ -15,7 +15,7 @@ import Foundation
 
     @preconcurrency @MainActor public override init() {
         super.init()
-        precondition(
+        _require(
             UIApplication.sole == nil, "There can only be one UIApplication instance. Use UIApplication.shared instead of making one.")
         UIApplication.sole = self
     }

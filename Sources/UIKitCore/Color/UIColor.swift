@@ -14,13 +14,16 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case named(NamedColor)
     }
 
-    let source: Source
+    private(set) var source = Source.fixed(CGColor(gray: 0, alpha: 0))
 
     // MARK: Creating
 
-    init(source: Source) {
+    /// No colour: black that cannot be seen.
+    public override init() { super.init() }
+
+    convenience init(source: Source) {
+        self.init()
         self.source = source
-        super.init()
     }
 
     /// A grey from black, 0, to white, 1. Numbers outside are kept; alpha is cut to 0…1.
@@ -43,7 +46,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         guard let space = CGColorSpace(name: CGColorSpace.displayP3),
             let color = CGColor(colorSpace: space, components: [red, green, blue, unit(alpha)])
-        else { preconditionFailure("The Display P3 space is missing from CoreGraphics.") }
+        else { _requireFailure("The Display P3 space is missing from CoreGraphics.") }
         self.init(source: .fixed(color))
     }
 
@@ -201,7 +204,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             case .named(let named): color = named.color(for: traits)
             }
         }
-        preconditionFailure(
+        _requireFailure(
             "A dynamic colour keeps returning dynamic colours. Its provider most likely returns the colour itself: return another one.")
     }
 

@@ -16,7 +16,7 @@ extension UIViewController {
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        precondition(
+        _require(
             fromViewController.parent === self && toViewController.parent === self,
             "Children view controllers \(fromViewController) and \(toViewController) must have a common parent view controller when "
                 + "calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]. "

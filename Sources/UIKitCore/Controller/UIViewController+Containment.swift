@@ -1,7 +1,7 @@
 extension UIViewController {
     func take(_ child: UIViewController) {
         guard child.parent !== self else { return }
-        precondition(
+        _require(
             child !== self && !isInside(child),
             "\(child) cannot be a child of \(self), which is the same controller or inside it. Remove \(self) from its parent first.")
         if child.parent != nil { child.removeFromParent() }
@@ -28,7 +28,7 @@ extension UIViewController {
         var candidate: UIView? = superview
         while let view = candidate {
             if let owner = view.controller {
-                precondition(
+                _require(
                     owner === parentController,
                     "child view controller:\(self) should have parent view controller:\(owner) but requested parent "
                         + "is:\(parentController). Call addChild(_:) of the controller whose view it is put into.")
@@ -45,5 +45,31 @@ extension UIViewController {
             ancestor = controller.parentController
         }
         return false
+    }
+
+    /// Whom the controller hands on to what it does not handle itself.
+    var nextInChain: UIResponder? { presentation?.presenter ?? viewIfLoaded?.superview ?? parentController ?? windowOfCoveredRoot }
+
+    /// What covers the screen has taken the root controller's view out of its window, but not the controller.
+    private var windowOfCoveredRoot: UIWindow? {
+        guard presentation?.presented != nil else { return nil }
+        return (viewIfLoaded?.host ?? .current).windows.all.first { $0.rootViewController === self }
+    }
+
+    func viewLoadedOnDemand() -> UIView {
+        if let view = viewIfLoaded { return view }
+        loadView()
+        guard let view = viewIfLoaded else {
+            _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
+        }
+        viewDidLoad()
+        return view
+    }
+
+    func checkAdoption(of view: UIView) {
+        guard let other = view.controller, other !== self else { return }
+        _requireFailure(
+            "A view can only be associated with at most one view controller at a time! \(view) is associated with \(other). "
+                + "Clear this association before associating this view with \(self).")
     }
 }

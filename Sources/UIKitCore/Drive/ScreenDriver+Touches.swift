@@ -175,8 +175,9 @@ extension ScreenDriver {
     static func isPlace(_ point: CGPoint) -> Bool { abs(point.x) <= 1e6 && abs(point.y) <= 1e6 }
 
     private func send(_ pointer: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {
-        precondition(
-            Self.isPlace(location), "A finger cannot be at (\(location.x), \(location.y)). Give a place in points of the screen.")
+        guard Self.isPlace(location) else {
+            fatalError("A finger cannot be at (\(location.x), \(location.y)). Give a place in points of the screen.")
+        }
         inject(
             .pointer(
                 PointerEvent(

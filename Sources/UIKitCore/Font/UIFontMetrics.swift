@@ -32,7 +32,7 @@ open class UIFontMetrics: UIObject, @unchecked Sendable {
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         if case .metrics = font.scaling {
-            preconditionFailure(
+            _requireFailure(
                 """
                 The font \(font) has already been scaled by UIFontMetrics. Scaling it again would make it too large; \
                 pass the font in the size meant for the content size category large.

@@ -113,7 +113,7 @@ import Foundation
     @objc(locationOfTouch:inView:)
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let fingers = attempt.participants
-        precondition(
+        _require(
             fingers.indices.contains(touchIndex),
             "\(self) has \(fingers.count) touches; there is none at index \(touchIndex). Ask numberOfTouches first.")
         return fingers[touchIndex].location(in: view)

@@ -16,6 +16,7 @@ struct PresentationRequest {
         controller.presenter = controller.shouldPresentInFullscreen ? presenter : source.contextDefiner
         presented.ensurePresentation().controller = controller
         controller.link()
+        presented.ensurePresentation().isBeingPresented = true
         presented.loadViewIfNeeded()
         controller.stage = .waiting(self)
         source.view.host.pipeline.afterNextFrame { controller.startIfWaiting() }
@@ -24,23 +25,23 @@ struct PresentationRequest {
     // MARK: Errors
 
     private func stopIfImpossible() {
-        precondition(
+        _require(
             presented !== source && !source.isInside(presented),
             "Application tried to present modal view controller on itself. Presenting controller is \(source).")
         if let presenter = presented.presentation?.presenter {
-            preconditionFailure(
+            _requireFailure(
                 "Application tried to present modally a view controller \(presented) that is already being presented by \(presenter). "
                     + "Dismiss it first.")
         }
         if let parent = presented.parent {
-            preconditionFailure(
+            _requireFailure(
                 "Application tried to present modally a view controller \(presented) that has a parent view controller \(parent). "
                     + "Remove it from its parent, or present the parent.")
         }
-        precondition(
+        _require(
             presented.viewIfLoaded?.window?.rootViewController !== presented,
             "Application tried to present modally an active controller \(presented). It is the root view controller of its window.")
-        precondition(
+        _require(
             presented.modalTransitionStyle != .partialCurl || style == .fullScreen,
             "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(presented). "
                 + "Set its modalPresentationStyle to .fullScreen.")

@@ -28,7 +28,7 @@ import Foundation
     /// The controller that is shown.
     open var presentedViewController: UIViewController {
         guard let presented else {
-            preconditionFailure("\(self) has outlived the controller it was made for. Do not keep presentation controllers.")
+            _requireFailure("\(self) has outlived the controller it was made for. Do not keep presentation controllers.")
         }
         return presented
     }
@@ -37,7 +37,7 @@ import Foundation
     /// - Precondition: ``UIViewController/present(_:animated:completion:)`` was called.
     open var presentingViewController: UIViewController {
         guard let presenter else {
-            preconditionFailure("\(self) is not presented, so it has no presentingViewController. Read it after present(_:animated:).")
+            _requireFailure("\(self) is not presented, so it has no presentingViewController. Read it after present(_:animated:).")
         }
         return presenter
     }

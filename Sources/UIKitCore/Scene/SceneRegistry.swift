@@ -68,7 +68,7 @@ final class SceneRegistry {
     private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
         guard let delegateClass = configuration.delegateClass else { return nil }
         guard let objectType = delegateClass as? NSObject.Type, let delegate = _objcNew(objectType) as? any UISceneDelegate else {
-            preconditionFailure(
+            _requireFailure(
                 "The delegate class \(delegateClass) of the scene configuration does not adopt UISceneDelegate. "
                     + "Declare it as `class \(delegateClass): UIResponder, UIWindowSceneDelegate`.")
         }

@@ -62,7 +62,7 @@ import Foundation
     // apple: https://developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)
     @objc(insertArrangedSubview:atIndex:)
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        precondition(
+        _require(
             stackIndex >= 0 && stackIndex <= arranged.count,
             "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count). "
                 + "Insert at the number of arrangedSubviews to add a view to \(self) at the end.")

@@ -46,6 +46,15 @@ open class _NewStoryboardSegue: UIStoryboardSegue {
     }
 }
 
+/// A new segue of a class that is only known at run time.
+/// - Precondition: the class has `init(identifier:source:destination:)`.
+@preconcurrency @MainActor
+public func _objcNew<T: UIStoryboardSegue>(
+    _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> T {
+    unsafeDowncast(UIStoryboardSegue.make(type, identifier: identifier, source: source, destination: destination), to: T.self)
+}
+
 extension UIStoryboardSegue {
     /// A new segue of a class that is only known at run time.
     @_spi(ForasteroInternal)

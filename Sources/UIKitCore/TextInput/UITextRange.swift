@@ -5,16 +5,16 @@
 
     /// Where the stretch begins. A subclass has to say it.
     open var start: UITextPosition {
-        preconditionFailure("-[UITextRange start] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
+        _requireFailure("-[UITextRange start] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
     }
 
     /// Where the stretch ends, at ``start`` or after it. A subclass has to say it.
     open var end: UITextPosition {
-        preconditionFailure("-[UITextRange end] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
+        _requireFailure("-[UITextRange end] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
     }
 
     /// Whether there is nothing between the ends. A subclass has to say it.
     open var isEmpty: Bool {
-        preconditionFailure("-[UITextRange isEmpty] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
+        _requireFailure("-[UITextRange isEmpty] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
     }
 }

@@ -22,6 +22,16 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Calls a closure that says for itself what it is called with, `{ (self: Self, previous) in … }`, after changes of some traits.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        _addTraitObserver(traits) { environment, previous in
+            if let environment = environment as? Environment { handler(environment, previous) }
+        }
+    }
+
     /// Sends a message to an object after changes of some traits: with nothing, the environment, or also its former traits.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {

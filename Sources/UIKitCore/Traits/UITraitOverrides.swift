@@ -14,7 +14,7 @@
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             guard let value = values[trait] else {
-                preconditionFailure(
+                _requireFailure(
                     "The trait \(trait.name) was read from traitOverrides, but is not overridden. Ask contains(_:) first, or read the "
                         + "traitCollection.")
             }

@@ -8,7 +8,7 @@ enum DrawingClasses {
 }
 
 private final class DrawingProbe: UIView {
-    override func draw(_ rect: CGRect) { preconditionFailure("DrawingProbe is never shown; it only marks a place in a method table.") }
+    override func draw(_ rect: CGRect) { _requireFailure("DrawingProbe is never shown; it only marks a place in a method table.") }
 }
 
 private final class PlainProbe: UIView {}

@@ -25,13 +25,13 @@ extension UIView {
     }
 
     private func checkCanAdd(_ view: UIView) {
-        precondition(
+        _require(
             view !== self,
             "Can't add self as subview: \(self) was added to itself. Add it to another view, or add another view to it.")
-        precondition(
+        _require(
             view.children.isEmpty || !isDescendant(of: view),
             "Can't add \(view) to \(self), which is inside it: the tree would become a ring. Remove \(self) from its superview first.")
-        precondition(
+        _require(
             type(of: view) != UIWindow.self || view.parent === self,
             "Can't add the window \(view) to \(self): a window belongs to a screen. Show it with isHidden = false or makeKeyAndVisible().")
     }

@@ -5,7 +5,7 @@ extension UIView {
     static func makeLayer(of layerClass: AnyClass) -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
         guard let layerType = layerClass as? CALayer.Type else {
-            preconditionFailure(
+            _requireFailure(
                 "\(self).layerClass answered \(layerClass), which is no layer. Answer CALayer.self or a subclass of it.")
         }
         return _objcNew(layerType)

@@ -12,7 +12,7 @@ struct OrientationPolicy {
         guard let controller, controller.shouldAutorotate else { return false }
         let application = UIApplication.shared.supportedInterfaceOrientations(for: window)
         let common = application.intersection(controller.supportedInterfaceOrientations)
-        precondition(
+        _require(
             !common.isEmpty,
             "Supported orientations has no common orientation with the application, and [\(controller) shouldAutorotate] is returning "
                 + "YES. Support one of those in the Info.plist or of application(_:supportedInterfaceOrientationsFor:).")

@@ -30,7 +30,7 @@ extension IndexPath {
     }
 
     private func index(of name: StaticString, at place: Int) -> Int {
-        precondition(
+        _require(
             count == 2,
             """
             Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two indices \

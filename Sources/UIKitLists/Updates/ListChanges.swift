@@ -59,7 +59,7 @@ struct ListChanges: Sendable {
     func fate(ofSection section: Int) -> Fate<Int> {
         if let motion = sections.deleted[section] { return .isDeleted(motion) }
         if let target = sections.targets[section] { return .moves(target) }
-        guard let place = sectionMap.new(of: section) else { preconditionFailure("section \(section) neither leaves nor stays") }
+        guard let place = sectionMap.new(of: section) else { _requireFailure("section \(section) neither leaves nor stays") }
         if let motion = sections.reloaded[section] { return .isReloaded(place, motion) }
         return .stays(place)
     }
@@ -68,7 +68,7 @@ struct ListChanges: Sendable {
     func origin(ofSection section: Int) -> Origin<Int> {
         if let motion = sections.inserted[section] { return .inserted(motion) }
         if let source = sections.sources[section] { return .moved(source) }
-        guard let place = sectionMap.old(of: section) else { preconditionFailure("section \(section) neither came nor stayed") }
+        guard let place = sectionMap.old(of: section) else { _requireFailure("section \(section) neither came nor stayed") }
         if let motion = sections.reloaded[place] { return .reloaded(place, motion) }
         return .stayed(place)
     }
@@ -86,7 +86,7 @@ struct ListChanges: Sendable {
         }
         if let motion = rows.deleted[place] { return .isDeleted(motion) }
         let map = rowMap(from: place.section, to: section)
-        guard let row = map.new(of: place.row) else { preconditionFailure("\(place) neither leaves nor stays") }
+        guard let row = map.new(of: place.row) else { _requireFailure("\(place) neither leaves nor stays") }
         let new = ListPlace(section: section, row: row)
         if let motion = rows.reloaded[place] { return .isReloaded(new, motion) }
         return .stays(new)
@@ -102,7 +102,7 @@ struct ListChanges: Sendable {
         }
         if let motion = rows.inserted[place] { return .inserted(motion) }
         let map = rowMap(from: section, to: place.section)
-        guard let row = map.old(of: place.row) else { preconditionFailure("\(place) neither came nor stayed") }
+        guard let row = map.old(of: place.row) else { _requireFailure("\(place) neither came nor stayed") }
         let old = ListPlace(section: section, row: row)
         if let motion = rows.reloaded[old] { return .reloaded(old, motion) }
         return .stayed(old)

@@ -16,7 +16,7 @@ extension Element {
     /// Taps several times with several fingers at once, which lie side by side about its middle.
     /// - Precondition: there is at least one tap, of one to five fingers.
     public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) throws {
-        precondition(
+        _require(
             numberOfTaps > 0 && (1...5).contains(numberOfTouches),
             "\(words) cannot be tapped \(numberOfTaps) times by \(numberOfTouches) fingers. A hand has one to five.")
         let middle = try driver.touchPoint(of: try resolve(), called: words)

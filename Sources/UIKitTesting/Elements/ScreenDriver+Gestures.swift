@@ -36,7 +36,7 @@ extension ScreenDriver {
     /// Lets virtual time pass, frame by frame, until something holds.
     /// - Parameter words: what is waited for, for the message.
     func wait(atMost timeout: TimeInterval, for words: String, until condition: () -> Bool) -> Bool {
-        precondition((0...3600).contains(timeout), "A test cannot wait \(timeout) s for \(words). Give a timeout from 0 to 3600 seconds.")
+        _require((0...3600).contains(timeout), "A test cannot wait \(timeout) s for \(words). Give a timeout from 0 to 3600 seconds.")
         let frame = 1.0 / 60
         for _ in 0..<Int((timeout / frame).rounded(.up)) {
             if condition() { return true }

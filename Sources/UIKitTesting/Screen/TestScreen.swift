@@ -23,7 +23,7 @@ public final class TestScreen {
     public var window: UIWindow {
         host.activate()
         guard let window = ownWindow ?? UIApplication.shared.keyWindow else {
-            preconditionFailure("The app shows no window. Call makeKeyAndVisible() in its application or scene delegate.")
+            _requireFailure("The app shows no window. Call makeKeyAndVisible() in its application or scene delegate.")
         }
         return window
     }

@@ -17,6 +17,25 @@ import Testing
         #expect(changes.count == 2)
     }
 
+    @Test func aKeyPathMayComeAsAValue() {
+        let keyPath: KeyPath<Account, Double> = \.balance
+        var values: [Double?] = []
+        let token = account.observe(keyPath, options: .new) { values.append($1.newValue) }
+        account.balance = 5
+        #expect(values == [5])
+        token.invalidate()
+    }
+
+    @Test func aKeyPathWithoutANameStopsWithTheRemedy() async {
+        await #expect(processExitsWith: .failure) {
+            let keyPath: KeyPath<Account, String> = \.summary
+            await MainActor.run {
+                registered
+                _ = Account().observe(keyPath) { _, _ in }
+            }
+        }
+    }
+
     @Test func releasingTheObservationEndsIt() {
         var count = 0
         var token: NSKeyValueObservation? = account.observe(_objcKey("label", \Account.label)) { _, _ in count += 1 }

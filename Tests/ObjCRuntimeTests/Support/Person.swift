@@ -56,7 +56,7 @@ final class Account: UIObject {
     var summary: String { "\(label ?? "-"): \(balance)" }
 
     static func table() -> [_ObjCEntry] {
-        _objcProperties("balance owner label entries rows mood summary-", access)
+        _objcProperties("balance owner label entries rows mood summary-", access) + [_objcK("balance", \Account.balance)]
     }
     static func access(_ o: Account, _ n: Int, _ v: _ObjCPropertyVisit) throws {
         switch n {

@@ -77,7 +77,7 @@ open class NSPointerArray: Foundation.NSObject, NSCopying {
     }
 
     private func checkIndex(_ index: Int, below end: Int) {
-        precondition(
+        _require(
             (0..<end).contains(index),
             "NSPointerArray: attempt to access pointer at index \(index) beyond bounds \(end). Look at count first.")
     }

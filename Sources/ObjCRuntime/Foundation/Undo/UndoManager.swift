@@ -107,7 +107,7 @@ open class UndoManager: Foundation.NSObject {
     /// Takes back one ``disableUndoRegistration()``.
     /// - Precondition: there was one.
     open func enableUndoRegistration() {
-        precondition(
+        _require(
             disableCount > 0, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration.")
         disableCount -= 1
     }
@@ -129,7 +129,7 @@ open class UndoManager: Foundation.NSObject {
     private func register(_ target: AnyObject, _ body: @escaping @MainActor (AnyObject) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         if openGroups.isEmpty {
-            precondition(
+            _require(
                 groupsByEvent, "registerUndo: must begin a group before registering undo. Call beginUndoGrouping(), or set groupsByEvent.")
             openAutomaticGroup()
         }
@@ -168,7 +168,7 @@ open class UndoManager: Foundation.NSObject {
     /// - Precondition: no other group is open.
     open func undo() {
         if openGroups.count == 1, openGroups[0].isAutomatic { endUndoGrouping() }
-        precondition(
+        _require(
             openGroups.isEmpty,
             "undo was called with too many nested undo groups: \(openGroups.count) are open. Call endUndoGrouping() first.")
         undoNestedGroup()
@@ -189,7 +189,7 @@ open class UndoManager: Foundation.NSObject {
     /// - Precondition: no undo is under way.
     open func redo() {
         post(.NSUndoManagerCheckpoint)
-        precondition(!isUndoing, "do not invoke redo while undoing.")
+        _require(!isUndoing, "do not invoke redo while undoing.")
         guard !isRedoing, let group = redoStack.popLast() else { return }
         post(.NSUndoManagerWillRedoChange)
         isRedoing = true

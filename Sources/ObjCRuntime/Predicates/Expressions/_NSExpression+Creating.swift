@@ -30,7 +30,7 @@ extension _NSExpression {
     /// A function of the predicate language, such as `sum:` or `add:to:`; the arguments are expressions.
     /// - Precondition: there is such a function.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
-        precondition(
+        _require(
             ExpressionFunctions.isKnown(name),
             "Unable to parse function name '\(name)' into supported selector (\(name)): NSExpression has no such function.")
         self.init(.function(name, operand: nil, arguments: Self.nodes(parameters)))

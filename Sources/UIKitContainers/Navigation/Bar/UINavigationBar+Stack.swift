@@ -24,7 +24,7 @@ extension UINavigationBar {
     }
 
     private func checkIsFree(_ message: String) {
-        precondition(
+        _require(
             manager == nil,
             "Cannot call \(message) directly on a UINavigationBar managed by a controller. Push and pop controllers instead.")
     }

@@ -224,7 +224,7 @@ import Foundation
     // MARK: Private
 
     private func changeDelegate(to newDelegate: (any UINavigationBarDelegate)?) {
-        precondition(
+        _require(
             manager == nil,
             "Cannot manually set the delegate on a UINavigationBar managed by a controller. Implement the delegate's methods in a "
                 + "subclass of UINavigationController.")

@@ -3,9 +3,9 @@ import Foundation
 
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
-        precondition(
+        _require(
             !(controller is UINavigationController), "Pushing a navigation controller is not supported. Present \(controller) instead.")
-        precondition(
+        _require(
             !stack.contains { $0 === controller },
             "\(self) is pushing the same view controller instance (\(controller)) more than once which is not supported and is most "
                 + "likely an error in the application. Push another instance, or pop to this one.")
@@ -20,7 +20,7 @@ extension UINavigationController {
 
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController] {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
-            preconditionFailure(
+            _requireFailure(
                 "Tried to pop to a view controller that doesn't exist. \(controller) is not on the stack of \(self); ask viewControllers first."
             )
         }
@@ -30,10 +30,10 @@ extension UINavigationController {
     }
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
-        precondition(
+        _require(
             Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count,
             "All view controllers in a navigation controller must be distinct (\(controllers)). Leave out what is there twice.")
-        precondition(
+        _require(
             !controllers.contains { $0 is UINavigationController },
             "Pushing a navigation controller is not supported. Present it instead.")
         changeStack(to: controllers, animated: animated)

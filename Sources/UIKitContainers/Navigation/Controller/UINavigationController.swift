@@ -68,7 +68,7 @@ import Foundation
     private static func makeBar(_ type: AnyClass?) -> UINavigationBar {
         guard let type else { return UINavigationBar(frame: .zero) }
         guard let type = type as? UINavigationBar.Type else {
-            preconditionFailure("\(type) is no class of navigation bars. Pass UINavigationBar, a subclass of it, or nil.")
+            _requireFailure("\(type) is no class of navigation bars. Pass UINavigationBar, a subclass of it, or nil.")
         }
         return _objcNew(type)
     }
@@ -76,7 +76,7 @@ import Foundation
     private static func makeToolbar(_ type: AnyClass?) -> UIToolbar {
         guard let type else { return UIToolbar(frame: .zero) }
         guard let type = type as? UIToolbar.Type else {
-            preconditionFailure("\(type) is no class of toolbars. Pass UIToolbar, a subclass of it, or nil.")
+            _requireFailure("\(type) is no class of toolbars. Pass UIToolbar, a subclass of it, or nil.")
         }
         return _objcNew(type)
     }

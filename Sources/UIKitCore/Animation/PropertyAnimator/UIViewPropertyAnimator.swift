@@ -54,7 +54,7 @@ import Foundation
 
     deinit {
         let state = engine.lastState
-        precondition(
+        _require(
             state == .inactive,
             "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
                 + "explicitly stopped and finished before they can be released. Call stopAnimation(true) before dropping the animator.")
@@ -87,7 +87,7 @@ import Foundation
     /// Whether it can be paused, reversed and stopped. Default: true. To be set while the animator is inactive.
     open var isInterruptible = true {
         willSet {
-            precondition(
+            _require(
                 state == .inactive,
                 "It is not allowed to set the interruptible property of an active animator: \(self). Set it before the start.")
         }
@@ -157,7 +157,7 @@ import Foundation
     @objc(startAnimationAfterDelay:)
     open func startAnimation(afterDelay delay: TimeInterval) {
         requireNotStopped("started")
-        precondition(
+        _require(
             state == .inactive || isRunning || delay <= 0,
             "A paused animator (\(self)) cannot be started with a delay! Call startAnimation() or continueAnimation(…).")
         keepObserved { engine.start(afterDelay: delay) }
@@ -185,16 +185,16 @@ import Foundation
     /// - Parameter withoutFinishing: whether the animator is inactive with that, and no completion is called; otherwise
     ///   ``finishAnimation(at:)`` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        precondition(
+        _require(
             isInterruptible, "An animator \(self) that is not interruptible cannot be stopped! Set isInterruptible before the start.")
-        precondition(state != .stopped, "Animator \(self) is already stopped! Call finishAnimation(at:).")
+        _require(state != .stopped, "Animator \(self) is already stopped! Call finishAnimation(at:).")
         keepObserved { engine.stop(withoutFinishing: withoutFinishing) }
     }
 
     /// Ends a stopped animation: the properties get the values of that place, and completions are called.
     @objc(finishAnimationAtPosition:)
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        precondition(
+        _require(
             state != .active, "finishAnimationAtPosition: should only be called on a stopped animator! Call stopAnimation(false) first.")
         if state == .stopped { engine.finish(at: finalPosition) }
     }
@@ -202,13 +202,13 @@ import Foundation
     // MARK: Misuse
 
     private func requireInterruptible(_ deed: String) {
-        precondition(
+        _require(
             isInterruptible || state == .inactive,
             "An animator \(self) that is not interruptible cannot be \(deed)! Set isInterruptible before the start.")
     }
 
     private func requireNotStopped(_ deed: String) {
-        precondition(state != .stopped, "Animator \(self) is stopped and cannot be \(deed). Call finishAnimation(at:) first.")
+        _require(state != .stopped, "Animator \(self) is stopped and cannot be \(deed). Call finishAnimation(at:) first.")
     }
 
     private func keepObserved(_ change: () -> Void) {

@@ -14,7 +14,7 @@ struct BodyOutline {
     init(of item: any UIDynamicItem) {
         let size = item.bounds.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-            preconditionFailure(
+            _requireFailure(
                 "Invalid size {\(size.width), \(size.height)} for item \(item) in Dynamics. Give it bounds before a behavior with it "
                     + "is added to an animator.")
         }
@@ -33,7 +33,7 @@ struct BodyOutline {
             corners.isEmpty
             ? cpCircleShapeNew(body, size.width / 2, cpVect(x: 0, y: 0))
             : cpPolyShapeNewRaw(body, Int32(corners.count), corners, 0)
-        guard let shape else { preconditionFailure("There is no memory left for a dynamic item.") }
+        guard let shape else { _requireFailure("There is no memory left for a dynamic item.") }
         return shape
     }
 

@@ -23,7 +23,7 @@ final class DynamicBody {
 
     init(item: any UIDynamicItem, in world: DynamicsWorld) {
         self.item = item
-        guard let pointer = cpBodyNew(1, 1) else { preconditionFailure("There is no memory left for a dynamic item.") }
+        guard let pointer = cpBodyNew(1, 1) else { _requireFailure("There is no memory left for a dynamic item.") }
         self.pointer = pointer
         outline = BodyOutline(of: item)
         cpSpaceAddBody(world.space, pointer)

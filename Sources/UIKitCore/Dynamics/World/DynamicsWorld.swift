@@ -25,7 +25,7 @@ final class DynamicsWorld {
 
     init(referenceView: UIView?) {
         self.referenceView = referenceView
-        guard let space = PhysicsLibrary.makeSpace() else { preconditionFailure("There is no memory left for a dynamic animator.") }
+        guard let space = PhysicsLibrary.makeSpace() else { _requireFailure("There is no memory left for a dynamic animator.") }
         self.space = space
         cpSpaceSetIterations(space, 20)
         observeContacts()
@@ -62,7 +62,7 @@ final class DynamicsWorld {
     private func checkPlace(of item: any UIDynamicItem, for animator: UIDynamicAnimator) {
         guard let view = item as? UIView, let referenceView else { return }
         if view === referenceView || !view.isDescendant(of: referenceView) {
-            preconditionFailure(
+            _requireFailure(
                 "View item (\(view)) should be a descendant of reference view in \(animator). Add it to the reference view, or to "
                     + "a view inside it, before a behavior with it is added.")
         }

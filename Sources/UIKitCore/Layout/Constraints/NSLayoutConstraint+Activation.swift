@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
         let views = items.map(\.layoutView)
         guard let ancestor = Self.nearestCommonAncestor(of: views) else {
             let names = secondAnchor.map { "\(firstAnchor) and \($0)" } ?? "\(firstAnchor)"
-            preconditionFailure(
+            _requireFailure(
                 "Unable to activate constraint with anchors \(names) because they have no common ancestor.  Does the constraint or its "
                     + "anchors reference items in different view hierarchies?  That's illegal.")
         }

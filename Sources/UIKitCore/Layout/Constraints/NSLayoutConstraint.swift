@@ -25,8 +25,8 @@ public import Foundation
     /// A constraint without items. For subclasses.
     public override init() { super.init() }
 
-    init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
-        super.init()
+    convenience init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
+        self.init()
         set(first, relation, second, multiplier: multiplier, constant: constant)
     }
 

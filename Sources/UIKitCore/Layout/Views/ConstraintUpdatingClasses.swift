@@ -9,7 +9,7 @@ enum ConstraintUpdatingClasses {
 
 private final class UpdatingProbe: UIView {
     override func updateConstraints() {
-        preconditionFailure("UpdatingProbe is never shown; it only marks a place in a method table.")
+        _requireFailure("UpdatingProbe is never shown; it only marks a place in a method table.")
     }
 }
 

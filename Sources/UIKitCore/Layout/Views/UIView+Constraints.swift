@@ -8,7 +8,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/addconstraint(_:)
     @objc open func addConstraint(_ constraint: NSLayoutConstraint) {
         for item in constraint.items {
-            precondition(
+            _require(
                 item.layoutView?.isDescendant(of: self) == true,
                 "The view hierarchy is not prepared for the constraint: \(constraint)\nWhen added to a view, the constraint's items must be "
                     + "descendants of that view (or the view itself). Add the views to \(self) first.")

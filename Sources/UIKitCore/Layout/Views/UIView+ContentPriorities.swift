@@ -42,12 +42,12 @@ extension UIView {
     }
 
     private static func setting(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, in both: CGSize) -> CGSize {
-        let number = CGFloat(priority.rawValue)
+        let number = CGFloat(min(priority.rawValue, UILayoutPriority.required.rawValue))
         return axis == .horizontal ? CGSize(width: number, height: both.height) : CGSize(width: both.width, height: number)
     }
 
     private func checkContentPriority(_ priority: UILayoutPriority) {
-        precondition(
+        _require(
             priority.rawValue > 0,
             "It's illegal to set priority:\(priority.text). Priorities must be greater than 0. Say how much the content counts, from 1 to "
                 + "1000.")

@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
             return try VisualFormatConstraints.make(
                 try VisualFormatParser.parse(format), options: opts, metrics: metrics ?? [:], views: views)
         } catch {
-            preconditionFailure(error.message(for: format))
+            _requireFailure(error.message(for: format))
         }
     }
 }

@@ -11,7 +11,7 @@ public import Foundation
 
     /// - Precondition: the container is in a window.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-        precondition(
+        _require(
             container.window != nil,
             "UIPreviewTarget requires that the container view is in a window, but it is not. (container: \(container)) "
                 + "Add it to one first.")

@@ -18,7 +18,7 @@ public import Foundation
     /// - Precondition: it is in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let superview = view.superview, view.window != nil else {
-            preconditionFailure(
+            _requireFailure(
                 "UITargetedPreview initializer requires that the view is in a window, but it is not. Either add it to a view hierarchy "
                     + "first, or use init(view:parameters:target:). (view: \(view))")
         }

@@ -66,7 +66,7 @@ extension UIPresentationController {
     }
 
     private func stopIfInUse(_ replacement: UIViewController) {
-        precondition(
+        _require(
             replacement.parent == nil && replacement.presentation?.presenter == nil,
             "presentationController(_:viewControllerForAdaptivePresentationStyle:) has returned \(replacement), which has a parent or is "
                 + "being presented already. Return a new controller, or nil.")

@@ -21,7 +21,7 @@ import Foundation
     open class func arrowHeight() -> CGFloat { mustBeOverridden("arrowHeight") }
 
     private static func mustBeOverridden(_ method: String) -> Never {
-        preconditionFailure(
+        _requireFailure(
             "+[\(self) \(method)] must be implemented by subclassers of UIPopoverBackgroundView. Override class func \(method)().")
     }
 }

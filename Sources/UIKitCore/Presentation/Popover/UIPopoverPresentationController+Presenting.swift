@@ -20,7 +20,7 @@ extension UIPopoverPresentationController {
     }
 
     private func stopWithoutSource() {
-        precondition(
+        _require(
             sourceView != nil || barButtonItem != nil,
             "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs. "
                 + "Set one of them right after present(_:animated:completion:) at the latest.")

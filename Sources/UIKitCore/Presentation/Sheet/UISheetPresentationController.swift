@@ -11,7 +11,7 @@ import Foundation
     /// The heights at which the sheet rests. Default: only the large one. Not empty.
     @nonobjc open var detents: [Detent] = [.large()] {
         didSet {
-            precondition(!detents.isEmpty, "The detents of \(self) must not be empty. Give it at least one, such as .large().")
+            _require(!detents.isEmpty, "The detents of \(self) must not be empty. Give it at least one, such as .large().")
             placeSheet()
         }
     }

@@ -1,7 +1,7 @@
-# test [options of swift test]: runs its tests, one after another
+# test [options of swift test]: runs its tests, one after another, and goes on where one stops the process
 verb_test() {
     require_package
     require_sdk
     # Views that are in no window go by the screen of the process, and tests side by side would change it for each other.
-    sdk_swift test --no-parallel "$@"
+    run_tests "$@"
 }

@@ -56,7 +56,8 @@ final class DiagnosticMapper {
         }
         if located.subject == .generatedCode { lines.append(Self.note(on: located.generatedCode)) }
         let subject = subject(of: header, isTranslated: sources[path]?.text != nil, located.subject)
-        let member = header.severity == .error && subject == .located(.source) ? MemberLookup.member(missingIn: header.message) : nil
+        let missing = header.severity == .error ? MemberLookup.member(missingIn: header.message) : nil
+        let member = missing.flatMap { subject == .located(.source) || MemberLookup.isRequirement($0) ? $0 : nil }
         return Result(
             lines: lines, header: mapped, subject: subject,
             repair: member.map { Repair(path: path, line: line + 1, member: $0) })

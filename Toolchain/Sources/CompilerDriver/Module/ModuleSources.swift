@@ -10,10 +10,22 @@ struct ModuleSources: Sendable {
 
     /// A source that cannot be read is left out, and the compiler says why.
     init(arguments: CompilerArguments, sdk: SDK?, modeOverride: String?) throws(DriverError) {
-        files = arguments.sources.compactMap { path in AtomicFile.read(path).map { SourceFile(path: path, bytes: $0) } }
+        let indexes = IndexFiles(folders: arguments.searchPaths + (sdk.map { [$0.modules] } ?? []), sdk: sdk)
+        self.indexes = indexes
+        var files: [SourceFile] = []
+        for path in arguments.sources {
+            guard var bytes = AtomicFile.read(path) else { continue }
+            if TestEntryPoint.isEntryPoint(path, ofModule: arguments.moduleName) {
+                let tests = TestEntryPoint(try indexes.load(reachedFrom: Set(indexes.paths.keys), except: arguments.moduleName))
+                if !tests.isEmpty { bytes = Array(tests.text.utf8) }
+            }
+            files.append(SourceFile(path: path, bytes: bytes))
+        }
+        self.files = files
         imports = files.reduce(into: []) { $0.formUnion(ImportScanner.modules(importedBy: $1)) }
-        indexes = IndexFiles(folders: arguments.searchPaths + (sdk.map { [$0.modules] } ?? []), sdk: sdk)
         let indexed = Set(indexes.paths.keys).subtracting([arguments.moduleName])
-        treatment = try ModuleTreatment(imports: imports, indexed: indexed, defines: arguments.defines, override: modeOverride)
+        treatment = try ModuleTreatment(
+            imports: imports, indexed: indexed, defines: arguments.defines, override: modeOverride,
+            isInPackageForIOS: sdk != nil && PackageSystem(sources: arguments.sources).isForIOS)
     }
 }

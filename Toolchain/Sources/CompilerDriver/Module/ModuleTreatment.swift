@@ -14,14 +14,18 @@ enum ModuleTreatment: Equatable, Sendable {
     /// - Parameters:
     ///   - imports: the modules that any of the sources imports.
     ///   - indexed: the modules that have an index.
-    init(imports: Set<String>, indexed: Set<String>, defines: Set<String>, override mode: String?) throws(DriverError) {
+    ///   - isInPackageForIOS: whether another module of the same package is written for iOS.
+    init(
+        imports: Set<String>, indexed: Set<String>, defines: Set<String>, override mode: String?,
+        isInPackageForIOS: @autoclosure () -> Bool = false
+    ) throws(DriverError) {
         if let mode {
             self = try Self.named(mode)
         } else if defines.contains("FORASTERO_SDK_MODULE") {
             self = .translated(.translatedSDK)
         } else if defines.contains("FORASTERO_PLAIN_MODULE") {
             self = .translated(.plainSDK)
-        } else if imports.isDisjoint(with: indexed), imports.isDisjoint(with: Self.interfaceModules) {
+        } else if imports.isDisjoint(with: indexed), imports.isDisjoint(with: Self.interfaceModules), !isInPackageForIOS() {
             self = .untouched
         } else {
             self = .translated(.app)

@@ -15,10 +15,11 @@ struct Compilation {
     private static let maximumAttempts = 8
 
     func run() throws(DriverError) -> Int32 {
-        let options = try options
+        var options = try options
         let reached = module.imports.union(Translator.implicitImports(of: kind, importing: module.imports))
         let indexes = try module.indexes.load(reachedFrom: reached, except: arguments.moduleName)
-        let translator = Translator(options: options, dependencies: indexes)
+        var translator = Translator(options: options, dependencies: indexes)
+        var explanation = environment.explanation.map(Explanation.init)
         clock.mark("load indexes")
         let shadow = try ShadowFolder(outputFileMap: arguments.path(of: "-output-file-map"))
         defer { shadow.removeIfTemporary() }
@@ -33,13 +34,30 @@ struct Compilation {
             let translated = try translate(with: translator, repairs: repairs.repairs, key: key, in: shadow)
             if attempt == 1, !translated.isRemembered { report(translated.translation) }
             let mapper = DiagnosticMapper(paths: module.files.map(\.path)) { translated.sources }
-            let output = CompilerOutput(mapper: mapper, isParseable: arguments.has("-parseable-output"), shown: shown)
+            let isExplained = explanation != nil
+            var messages: [UInt8] = []
+            let output = CompilerOutput(
+                mapper: mapper, isParseable: !isExplained && arguments.has("-parseable-output"), shown: shown
+            ) { bytes, stream in
+                if isExplained { messages += bytes } else { Console.write(bytes, to: stream) }
+            }
             status = try compile(translated.summary, shadow: shadow, output: output)
             output.finish()
             shown = output.shown
             clock.mark("compile")
-            if status != 0, attempt < Self.maximumAttempts, try repairs.add(output.repairs, sources: module.files) { continue }
+            explanation?.receive(messages[...])
+            messages = []
+            let mayRepair = status != 0 || isExplained
+            if mayRepair, attempt < Self.maximumAttempts, try repairs.add(output.repairs, sources: module.files) { continue }
             output.printHeldBack()
+            explanation?.receive(messages[...])
+            if explanation?.learn() ?? false, attempt < Self.maximumAttempts, let missing = explanation?.missingModules {
+                options.missingModules = missing
+                translator = Translator(options: options, dependencies: indexes)
+                continue
+            }
+            if let explanation { return explain(explanation) }
+            if status != 0 { reportDependencies() }
             if status == 0, !translated.isRemembered, translated.translation.hasErrors { status = 1 }
             if status == 0 {
                 try finish(translated, key: key, in: shadow)
@@ -51,16 +69,42 @@ struct Compilation {
         return status
     }
 
+    /// Ends as if all were well, so that the modules above are compiled too. What could not be compiled leaves an empty file.
+    private func explain(_ explanation: Explanation) -> Int32 {
+        explanation.write(sources: module.files)
+        explanation.touchObjects(of: module.files, arguments)
+        return 0
+    }
+
+    /// nil where the manifest has been adapted already, or is none of an app's.
+    private var conditions: ManifestConditions? {
+        guard sdk != nil, !environment.adaptsManifests, kind == .app else { return nil }
+        return ManifestConditions(sources: module.files.map(\.path), module: arguments.moduleName)
+    }
+
+    /// A dependency for iOS alone was not built, and cannot be from here.
+    private func reportDependencies() {
+        guard
+            let names = conditions?.dependencies.filter({ name in
+                !moduleFolders.contains { access("\($0)/\(name).swiftmodule", F_OK) == 0 }
+            }), !names.isEmpty, !module.imports.isDisjoint(with: names)
+        else { return }
+        Console.print(
+            "forastero: note: \(arguments.moduleName) depends on \(names.joined(separator: ", ")) for iOS alone, which `swift build` decides for "
+                + "this machine; build with `forastero build`, or set SWIFT_EXEC_MANIFEST to \(OwnExecutable.folder)/swiftc\n")
+    }
+
     private var options: TranslationOptions {
         get throws(DriverError) {
             TranslationOptions(
                 moduleName: arguments.moduleName,
                 kind: kind,
                 languageMode: arguments.languageMode,
-                defines: arguments.defines,
+                defines: arguments.defines.union(conditions?.defines ?? []),
                 importSearchPaths: arguments.searchPaths + (sdk.map { [$0.modules, $0.headers] } ?? []) + compiler.moduleFolders,
                 systemVersion: try environment.parsedSystemVersion(),
-                parsesAsLibrary: arguments.has("-parse-as-library"))
+                parsesAsLibrary: arguments.has("-parse-as-library"),
+                enablesTesting: arguments.has("-enable-testing"))
         }
     }
 
@@ -121,9 +165,11 @@ struct Compilation {
 
     private func compilerArguments(_ summary: TranslationSummary, overlay: String) -> [String] {
         var result = HostArguments.rewrite(arguments.original)
+        if environment.explanation != nil { result = result.filter { $0 != "-parseable-output" } + Explanation.compilerOptions }
         if summary.replacesSources { result += ["-vfsoverlay", overlay] }
         if summary.needsParseAsLibrary, !arguments.has("-parse-as-library") { result.append("-parse-as-library") }
         for module in summary.implicitImports { result += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+        for name in conditions?.defines ?? [] where !arguments.defines.contains(name) { result += ["-D", name] }
         if let sdk {
             result += sdk.compilerOptions
             if arguments.isLinking { result += sdk.linkerOptions }

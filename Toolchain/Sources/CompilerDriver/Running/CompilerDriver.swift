@@ -40,6 +40,10 @@ public struct CompilerDriver: Sendable {
             return 0
         case .manifest:
             return try ManifestCompilation(compiler: compiler, arguments: arguments, environment: environment).run()
+        case .link where environment.explanation != nil:
+            // Nothing runs what cannot be whole.
+            if let output = arguments.path(of: "-o") { _ = FileManager.default.createFile(atPath: output, contents: Data()) }
+            return 0
         case .link:
             let sdk = try SDK.find(environment)
             try handOver(to: compiler, HostArguments.rewrite(arguments.original) + (sdk?.linkerOptions ?? []))
@@ -54,11 +58,23 @@ public struct CompilerDriver: Sendable {
         let module = try ModuleSources(arguments: arguments, sdk: sdk, modeOverride: environment.mode)
         clock.mark("read")
         guard case .translated(let kind) = module.treatment else {
+            if let path = environment.explanation { return try explain(module, to: path, with: compiler) }
             try handOver(to: compiler, HostArguments.rewrite(arguments.original))
         }
         let compilation = Compilation(
             compiler: compiler, arguments: arguments, environment: environment, sdk: sdk, module: module, kind: kind, clock: clock)
         return try compilation.run()
+    }
+
+    /// Compiles a module that has nothing to do with iOS, and reports its errors without stopping at them.
+    private func explain(_ module: ModuleSources, to path: String, with compiler: RealCompiler) throws(DriverError) -> Int32 {
+        var explanation = Explanation(path: path)
+        let options = HostArguments.rewrite(arguments.original).filter { $0 != "-parseable-output" } + Explanation.compilerOptions
+        _ = try ChildProcess(path: compiler.path, arguments: options).run { _, piece in explanation.receive(piece) }
+        _ = explanation.learn()
+        explanation.write(sources: module.files)
+        explanation.touchObjects(of: module.files, arguments)
+        return 0
     }
 
     private func handOver(to compiler: RealCompiler, _ arguments: [String]) throws(DriverError) -> Never {

@@ -17,6 +17,10 @@ struct DriverEnvironment: Sendable {
     var isVerbose = false
     /// `FORASTERO_TIME`: print what the parts of a translation cost.
     var printsTimes = false
+    /// `FORASTERO_EXPLAIN`: the file that takes what packages lack, while everything is compiled on.
+    var explanation: String?
+    /// `SWIFT_EXEC_MANIFEST`: whether package manifests are compiled by this driver too.
+    var adaptsManifests = false
     var searchPath = ""
 
     init() {}
@@ -30,6 +34,8 @@ struct DriverEnvironment: Sendable {
         systemVersion = text("FORASTERO_IOS_VERSION")
         isVerbose = text("FORASTERO_VERBOSE") != nil
         printsTimes = text("FORASTERO_TIME") != nil
+        explanation = text("FORASTERO_EXPLAIN")
+        adaptsManifests = text("SWIFT_EXEC_MANIFEST") != nil
         searchPath = variables["PATH"] ?? ""
     }
 

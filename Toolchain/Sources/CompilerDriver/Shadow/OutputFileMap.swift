@@ -28,4 +28,14 @@ struct OutputFileMap: Sendable {
             return
         }
     }
+
+    /// Makes an empty object file of a source where there is none.
+    func touchObject(of source: String) {
+        for key in [source, absolute("")] {
+            guard let object = outputs[key]?["object"] else { continue }
+            let path = absolute(object)
+            if access(path, F_OK) != 0 { _ = FileManager.default.createFile(atPath: path, contents: Data()) }
+            return
+        }
+    }
 }

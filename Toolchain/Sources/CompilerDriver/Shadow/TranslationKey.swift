@@ -18,7 +18,9 @@ struct TranslationKey: Equatable {
         }
         hash.combine([
             options.moduleName, "\(options.kind)", "\(options.languageMode)", "\(options.systemVersion)", "\(options.parsesAsLibrary)",
+            "\(options.enablesTesting)",
         ])
+        hash.combine(options.missingModules.sorted())
         hash.combine(options.defines.sorted())
         for folder in options.importSearchPaths {
             hash.combine(folder)

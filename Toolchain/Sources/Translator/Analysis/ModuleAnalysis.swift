@@ -21,12 +21,14 @@ struct ModuleAnalysis: Sendable {
         }
         closureProperties = indexes.reduce(into: []) { $0.formUnion($1.closureProperties) }
         ExtensionNames.resolve(&indexes, table())
+        if options.kind.isSDK { ExposurePass.markHelpers(&indexes) }
         ExposurePass.markMembersOfExposingTypes(&indexes, table())
         ExposurePass.markInheritingMembers(&indexes, table())
         let records = indexes.flatMap(\.records)
         overriddenMethods = Set(records.flatMap { $0.methods.filter { $0.has(.override) }.map(\.fullName) })
         overriddenProperties = Set(records.flatMap { $0.properties.filter { $0.has(.override) }.map(\.name) })
-        ExposurePass.markDispatchedMembers(&indexes, table(), overridden: overriddenMethods)
+        ExposurePass.markDispatchedMembers(
+            &indexes, table(), overridden: overriddenMethods.union(overriddenProperties), tested: options.enablesTesting)
         symbols = table()
         index = ModuleIndex(moduleName: options.moduleName, kind: options.kind, files: indexes)
         forwarders = Forwarder.collect(files, indexes, self)

@@ -5,7 +5,7 @@
 enum IndexFormat {
     static let magic: [UInt8] = Array("FORASIDX".utf8)
     /// Changes with every change of the payload or of what the translator does with it.
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     static let headerSize = 8 + 4 + 8
     /// Stands for a text that is missing.
     static let noString = UInt32.max

@@ -2,6 +2,9 @@
 ///
 /// Made by the driver from the message "value of type 'AnyObject' has no member 'm'"; the next translation sends the member by name.
 public struct Repair: Sendable, Hashable, Codable {
+    /// Stands for the name of a member where a metatype's initializer is called that only Objective-C's classes let be called so.
+    public static let initializer = "required init"
+
     public let path: String
     /// The line of the member's name in the source, from 1.
     public let line: Int

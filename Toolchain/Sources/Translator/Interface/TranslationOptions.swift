@@ -13,6 +13,10 @@ public struct TranslationOptions: Sendable {
     public var systemVersion: SystemVersion
     /// Whether the command line already has `-parse-as-library`.
     public var parsesAsLibrary: Bool
+    /// `-enable-testing`: a test may override what is internal here.
+    public var enablesTesting: Bool
+    /// Modules whose imports are taken out, so that what else is missing can be found.
+    public var missingModules: Set<String> = []
 
     public init(
         moduleName: String,
@@ -21,7 +25,8 @@ public struct TranslationOptions: Sendable {
         defines: Set<String> = [],
         importSearchPaths: [String] = [],
         systemVersion: SystemVersion = "18.0",
-        parsesAsLibrary: Bool = false
+        parsesAsLibrary: Bool = false,
+        enablesTesting: Bool = false
     ) {
         self.moduleName = moduleName
         self.kind = kind
@@ -30,5 +35,6 @@ public struct TranslationOptions: Sendable {
         self.importSearchPaths = importSearchPaths
         self.systemVersion = systemVersion
         self.parsesAsLibrary = parsesAsLibrary
+        self.enablesTesting = enablesTesting
     }
 }

@@ -11,7 +11,7 @@ extension Translator {
         let parsed = read.map(\.0)
         let indexes = read.map(\.1)
         let analysis = ModuleAnalysis(parsed, indexes, options: options, dependencies: dependencies)
-        let rewritten = rewrite(parsed, analysis, repairs)
+        let rewritten = rewrite(parsed, indexes, analysis, repairs)
         let hasMain = indexes.contains { $0.hasMain }
         return Translation(
             files: rewritten.map(\.file),
@@ -22,7 +22,8 @@ extension Translator {
             needsParseAsLibrary: hasMain && !options.parsesAsLibrary)
     }
 
-    private func rewrite(_ files: [ParsedFile], _ analysis: ModuleAnalysis, _ repairs: [Repair]) -> [RewrittenFile] {
+    private func rewrite(_ files: [ParsedFile], _ indexes: [FileIndex], _ analysis: ModuleAnalysis, _ repairs: [Repair]) -> [RewrittenFile]
+    {
         // Our modules in plain Swift stay as they are.
         if options.kind == .plainSDK {
             return files.map { file in
@@ -31,13 +32,18 @@ extension Translator {
                 )
             }
         }
-        let module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
-        return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: module) }
+        var module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
+        if options.kind == .app, let file = indexes.firstIndex(where: { $0.imports.contains("XCTest") }), !files[file].hasSyntaxErrors {
+            module.testSupport = TestSupport.text(for: files, analysis.symbols, hasUIKit: hasUIKit).map { (file, $0) }
+        }
+        let context = module
+        return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: context) }
     }
+
+    private var hasUIKit: Bool { dependencies.contains { $0.moduleName == "UIKit" && $0.kind.isSDK } }
 
     private func implicitImports(_ indexes: [FileIndex]) -> [String] {
         let imports = indexes.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        let hasUIKit = dependencies.contains { $0.moduleName == "UIKit" && $0.kind.isSDK }
         return Self.implicitImports(of: options.kind, importing: imports).filter { $0 != "UIKit" || hasUIKit }
     }
 

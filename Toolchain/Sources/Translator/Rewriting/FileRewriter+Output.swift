@@ -26,6 +26,7 @@ extension FileRewriter {
     /// Adds what stands after the end of the file: protocols of generic tables, and the constructor that runs when the program loads.
     private func addTail() {
         var declarations = tail
+        if let support = module.testSupport, support.file == fileNumber { declarations.append(support.text) }
         if !registrations.isEmpty {
             let attribute = hasDeprecatedEntries ? "@available(*, deprecated) " : ""
             declarations.append(

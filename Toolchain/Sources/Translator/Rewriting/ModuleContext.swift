@@ -4,6 +4,9 @@ struct ModuleContext: Sendable {
     let analysis: ModuleAnalysis
     let repairs: [String: [Repair]]
 
+    /// Source to add to the end of one file, by its number.
+    var testSupport: (file: Int, text: String)?
+
     var symbols: SymbolTable { analysis.symbols }
 
     /// How `Selector` is spelled in generated code: with its module if the sources have a type of their own of that name.

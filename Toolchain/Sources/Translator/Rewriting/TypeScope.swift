@@ -24,6 +24,8 @@ final class TypeScope {
     var members: [String] = []
     /// Whether an entry uses something deprecated, which only deprecated code may do without a warning.
     var isDeprecated = false
+    /// Keys of the methods whose bodies have got another name, so that they can be replaced.
+    var dynamicMethods: Set<String> = []
     /// Method name to what `super.method` becomes in this class.
     var superReplacements: [String: String] = [:]
 

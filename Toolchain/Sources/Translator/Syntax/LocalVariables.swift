@@ -2,10 +2,12 @@ import SwiftSyntax
 
 /// Finds the declared type of a variable, parameter or property that is visible at a place.
 enum LocalVariables {
-    static func type(of name: String, at node: Syntax) -> TypeSyntax? {
+    /// - Parameter boundary: the outermost node that is looked at; nil for the file.
+    static func type(of name: String, at node: Syntax, within boundary: Syntax? = nil) -> TypeSyntax? {
         var current: Syntax? = node
         while let syntax = current {
             if let type = declared(name, in: syntax) { return type }
+            if syntax.id == boundary?.id { return nil }
             current = syntax.parent
         }
         return nil

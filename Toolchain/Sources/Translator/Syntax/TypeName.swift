@@ -47,4 +47,18 @@ enum TypeName {
     static func withoutImplicitUnwrapping(_ text: String) -> String {
         text.hasSuffix("!") ? text.dropLast() + "?" : text
     }
+
+    private static let parameterSpecifiers: Set<String> = [
+        "sending", "consuming", "borrowing", "isolated", "__owned", "__shared", "_const", "nonisolated(nonsending)",
+    ]
+
+    /// How a closure that passes an argument on writes a parameter's type: without what says how it is passed; nil if the type means
+    /// something else there, as `Self` does.
+    static func argument(_ text: String) -> String? {
+        var text = withoutImplicitUnwrapping(text)[...]
+        while let space = text.firstIndex(of: " "), parameterSpecifiers.contains(String(text[..<space])) {
+            text = text[text.index(after: space)...].drop { $0 == " " }
+        }
+        return text.firstMatch(of: /\bSelf\b/) == nil ? String(text) : nil
+    }
 }

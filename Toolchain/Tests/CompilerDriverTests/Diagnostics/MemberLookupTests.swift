@@ -13,6 +13,16 @@ import Testing
         #expect(MemberLookup.member(missingIn: message) == member)
     }
 
+    @Test func recognizesAnInitializerOfAMetatype() {
+        let message = "constructing an object of class type 'UIView' with a metatype value must use a 'required' initializer"
+        #expect(MemberLookup.member(missingIn: message) == "required init")
+    }
+
+    @Test(arguments: ["value of type 'String' has no member '_opt_f__at'", "type 'S' has no member '_opt_f__at'"])
+    func recognizesWhatWasTakenForAnOptionalRequirement(message: String) {
+        #expect(MemberLookup.member(missingIn: message) == "_opt_f__at")
+    }
+
     @Test(arguments: [
         "value of type 'String' has no member 'x'", "value of type 'AnyObject", "type 'AnyObject' has no member 'x'", "",
         "value of type '[AnyObject]' has no member 'x'",

@@ -22,6 +22,24 @@ import Translator
         #expect(try treatment(imports: ["SnapKit"], indexed: ["SnapKit"]) == .translated(.app))
     }
 
+    /// A module that imports Foundation alone is for iOS too if another one of its package is: `#if os(iOS)` means one thing in all of it.
+    @Test func aModuleOfAPackageForIOSMakesAnApp() throws {
+        let folder = TemporaryFolder()
+        folder.write("", to: "Package.swift")
+        let model = folder.write("import Foundation\n", to: "Sources/Model/Model.swift")
+        folder.write("import UIKit\n", to: "Example/App.swift")
+        folder.write("", to: "Nested/Package.swift")
+        let nested = folder.write("import UIKit\n", to: "Nested/Sources/Nested.swift")
+        #expect(!PackageSystem(sources: [model]).isForIOS)
+        #expect(PackageSystem(sources: [nested]).isForIOS)
+        folder.write("#if os(iOS)\nimport UIKit\n#endif\n", to: "Sources/Interface/View.swift")
+        #expect(PackageSystem(sources: [model]).isForIOS)
+        #expect(!PackageSystem(sources: ["/nowhere/a.swift"]).isForIOS)
+        #expect(
+            try ModuleTreatment(imports: ["Foundation"], indexed: [], defines: [], override: nil, isInPackageForIOS: true)
+                == .translated(.app))
+    }
+
     @Test func ourOwnModulesSayWhatTheyAre() throws {
         #expect(try treatment(imports: ["UIKit"], defines: ["FORASTERO_SDK_MODULE"]) == .translated(.translatedSDK))
         #expect(try treatment(imports: ["Foundation"], defines: ["FORASTERO_PLAIN_MODULE"]) == .translated(.plainSDK))

@@ -12,20 +12,22 @@ struct Translated {
     ///   - dependencies: indexes of other modules, beside that of the small UIKit of these tests.
     init(
         _ text: String, module: String = "App", kind: ModuleKind = .app, languageMode: Int = 5, systemVersion: SystemVersion = "18.0",
-        dependencies: [ModuleIndex] = [], repairs: [Repair] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+        enablesTesting: Bool = false, dependencies: [ModuleIndex] = [], repairs: [Repair] = [],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         self.init(
             files: ["File.swift": text], module: module, kind: kind, languageMode: languageMode, systemVersion: systemVersion,
-            dependencies: dependencies, repairs: repairs, sourceLocation: sourceLocation)
+            enablesTesting: enablesTesting, dependencies: dependencies, repairs: repairs, sourceLocation: sourceLocation)
     }
 
     init(
         files: KeyValuePairs<String, String>, module: String = "App", kind: ModuleKind = .app, languageMode: Int = 5,
-        systemVersion: SystemVersion = "18.0", dependencies: [ModuleIndex] = [], repairs: [Repair] = [],
+        systemVersion: SystemVersion = "18.0", enablesTesting: Bool = false, dependencies: [ModuleIndex] = [], repairs: [Repair] = [],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         sources = files.map { SourceFile(path: "/Sources/" + $0.key, bytes: Array($0.value.utf8)) }
-        let options = TranslationOptions(moduleName: module, kind: kind, languageMode: languageMode, systemVersion: systemVersion)
+        let options = TranslationOptions(
+            moduleName: module, kind: kind, languageMode: languageMode, systemVersion: systemVersion, enablesTesting: enablesTesting)
         let translator = Translator(options: options, dependencies: [SmallUIKit.index] + dependencies)
         translation = translator.translate(sources, repairs: repairs)
         checkThatNoLineMoved(sourceLocation)

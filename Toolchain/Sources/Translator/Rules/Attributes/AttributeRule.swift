@@ -15,6 +15,8 @@ enum AttributeRule {
         } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
             file.edits.overwrite(attribute.range, with: "@main")
             file.count("@" + name)
+        } else if name == "convention" {
+            ConventionRule.apply(attribute, file)
         } else if name == "NSManaged" {
             file.report(
                 .error, attribute, "@NSManaged needs Core Data, which is not there on Linux",

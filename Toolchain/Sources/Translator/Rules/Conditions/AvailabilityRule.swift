@@ -39,17 +39,24 @@ enum AvailabilityRule {
     }
 
     static func apply(_ node: IfExprSyntax, _ file: FileRewriter) {
-        if isNeverTrue(node.conditions, file) { makeDead(node.body, file) }
+        guard let place = neverTrue(node.conditions, file) else { return }
+        if UnavailableBranch.remove(node, at: place, file) { return }
+        blankConditions(of: node.conditions, behind: place, file)
+        makeDead(node.body, file)
     }
 
     static func apply(_ node: WhileStmtSyntax, _ file: FileRewriter) {
-        if isNeverTrue(node.conditions, file) { makeDead(node.body, file) }
+        guard let place = neverTrue(node.conditions, file) else { return }
+        blankConditions(of: node.conditions, behind: place, file)
+        makeDead(node.body, file)
     }
 
     /// What follows a `guard` that always fails can never run.
     static func apply(_ node: GuardStmtSyntax, _ file: FileRewriter) {
-        guard isNeverTrue(node.conditions, file), let item = node.parent?.as(CodeBlockItemSyntax.self),
-            let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last, last.end > item.end
+        guard let place = neverTrue(node.conditions, file) else { return }
+        blankConditions(of: node.conditions, behind: place, file)
+        guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            let last = list.last, last.end > item.end
         else { return }
         file.edits.insert("; Swift.fatalError()", at: item.end)
         file.edits.blank(item.end..<last.end)
@@ -62,8 +69,17 @@ enum AvailabilityRule {
         file.count("#available branch removed")
     }
 
-    private static func isNeverTrue(_ conditions: ConditionElementListSyntax, _ file: FileRewriter) -> Bool {
-        conditions.contains { element in
+    /// Conditions behind one that never holds are never looked at, and may name what the SDK need not have.
+    private static func blankConditions(
+        of conditions: ConditionElementListSyntax, behind place: ConditionElementSyntax, _ file: FileRewriter
+    ) {
+        guard let last = conditions.last, last.id != place.id, let comma = place.trailingComma else { return }
+        file.edits.blank(comma.start..<last.end)
+    }
+
+    /// The condition that makes all of them fail.
+    private static func neverTrue(_ conditions: ConditionElementListSyntax, _ file: FileRewriter) -> ConditionElementSyntax? {
+        conditions.first { element in
             guard case .availability(let condition) = element.condition else { return false }
             return holds(condition, file) == false
         }

@@ -36,7 +36,10 @@ enum CreationRule {
 
     private static func create(fromMetatype base: ExprSyntax, _ labels: [String], _ node: FunctionCallExprSyntax, _ file: FileRewriter) {
         if base.is(SuperExprSyntax.self) { return }
-        if let reference = base.as(DeclReferenceExprSyntax.self) {
+        let line = file.lines.line(at: base.start)
+        if file.repairs.contains(where: { $0.member == Repair.initializer && $0.line == line }) {
+            // Only the compiler knows the type.
+        } else if let reference = base.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName
             if name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase ?? false { return }
             guard isCreatable(MetatypeOfValue.className(of: name.plainName, at: Syntax(node)), labels, file) else { return }
@@ -47,7 +50,9 @@ enum CreationRule {
             guard isCreatable(type.flatMap(MetatypeOfValue.className), labels, file) else { return }
         } else if base.is(TupleExprSyntax.self) {
             guard isCreatable(MetatypeOfValue.className(ofCast: base), labels, file) else { return }
-        } else if base.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type" {
+        } else if let call = base.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+        {
             guard !labels.isEmpty, file.symbols.isSystemInitializer(labels) else { return }
         } else {
             return

@@ -3,14 +3,17 @@ import SwiftSyntax
 /// Names of Foundation that must mean something else here, because corelibs Foundation lacks them or does less.
 enum FoundationNamesRule {
     /// Classes that corelibs Foundation declares unavailable, user defaults that get lost there, functions that fail there for nested
-    /// classes or know no class of ours, and the one that does not heed the user's language.
+    /// classes or know no class of ours, the one that does not heed the user's language, and folders of the account instead of the app's own.
     private static let replacements = [
         "DateComponentsFormatter": "_DateComponentsFormatter",
         "NSComparisonPredicate": "_NSComparisonPredicate",
         "NSExpression": "_NSExpression",
+        "NSHomeDirectory": "_objcNSHomeDirectory",
         "NSStringFromClass": "_objcStringFromClass",
         "NSClassFromString": "_objcClassFromString",
         "NSLocalizedString": "_objcLocalizedString",
+        "NSSearchPathForDirectoriesInDomains": "_objcSearchPathForDirectoriesInDomains",
+        "NSTemporaryDirectory": "_objcNSTemporaryDirectory",
         "UserDefaults": "_UserDefaults",
     ]
 
@@ -19,6 +22,23 @@ enum FoundationNamesRule {
         "NSObject": "UIObject",
         "NumberFormatter": "_NumberFormatter",
     ]
+
+    /// A type for generated code, with these names as the edited source has them.
+    static func renamed(_ type: String, _ symbols: SymbolTable) -> String {
+        guard !symbols.kind.isSDK, replacements.keys.contains(where: type.contains) else { return type }
+        var result = ""
+        var rest = type.replacing("Foundation.", with: "")[...]
+        while let start = rest.firstIndex(where: isPartOfName) {
+            let word = rest[start...].prefix(while: isPartOfName)
+            let isMember = rest[..<start].last == "."
+            result += rest[..<start]
+            result += isMember || symbols.declaresType(named: String(word)) ? String(word) : replacements[String(word)] ?? String(word)
+            rest = rest[word.endIndex...]
+        }
+        return result + rest
+    }
+
+    private static func isPartOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
         NetworkingRule.apply(name, file)

@@ -11,6 +11,7 @@ enum ImportRule {
     static func apply(_ node: ImportDeclSyntax, _ file: FileRewriter) {
         guard let first = node.path.first else { return }
         let name = first.name.text
+        if file.module.options.missingModules.contains(name) { return file.edits.blank(node.range) }
         guard system.contains(name) || file.symbols.isSDKModule(name) else { return }
         if node.path.count > 1 || node.importKindSpecifier != nil {
             if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }

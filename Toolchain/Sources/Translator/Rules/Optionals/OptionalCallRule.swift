@@ -27,7 +27,9 @@ enum OptionalCallRule {
             return
         }
         if labels.allSatisfy({ $0 == "_" }), file.module.analysis.closureProperties.contains(baseName) { return }
-        file.edits.replace(name.range, with: ProtocolRule.propertyName(baseName, method.labels))
+        let property = ProtocolRule.propertyName(baseName, method.labels)
+        guard file.mayHaveRequirement(method, called.as(MemberAccessExprSyntax.self)?.base, property: property, at: name) else { return }
+        file.edits.replace(name.range, with: property)
         for argument in node.arguments {
             if let label = argument.label, let colon = argument.colon { file.edits.blank(label.start..<colon.end) }
         }

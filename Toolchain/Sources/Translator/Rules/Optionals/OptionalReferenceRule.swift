@@ -10,6 +10,7 @@ enum OptionalReferenceRule {
         let labels = arguments.arguments.map { $0.name.plainName }
         guard let method = file.symbols.optionalRequirement(name.plainName, labels) else { return }
         let property = method.has(.plainOptional) ? name.text : ProtocolRule.propertyName(name.plainName, labels)
+        guard file.mayHaveRequirement(method, base, property: property, at: name) else { return }
         file.edits.replace(node.declName.range, with: property)
         file.count("reference to an optional requirement")
     }

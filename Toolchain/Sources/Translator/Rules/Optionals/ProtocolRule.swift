@@ -8,22 +8,23 @@ enum ProtocolRule {
     static func apply(_ node: ProtocolDeclSyntax, _ file: FileRewriter) {
         let attributes = file.attributes(node.attributes)
         guard attributes.names.contains(.objc) else { return }
-        if node.inheritanceClause == nil {
-            file.edits.insert(": AnyObject", at: node.name.end)
-            file.count("@objc protocol without AnyObject")
-        }
         let members = file.file.activeMembers(node.memberBlock.members)
         var properties: [String] = []
+        var overloads = OptionalOverloads(node)
         for member in members {
             if let function = member.as(FunctionDeclSyntax.self), Modifiers(function.modifiers).contains(.optional) {
-                properties += property(for: function, among: members, file)
+                for property in property(for: function, among: members, file) {
+                    if !overloads.takes(property) { properties.append(property.text) }
+                }
                 remove(member, file)
             } else if let variable = member.as(VariableDeclSyntax.self), Modifiers(variable.modifiers).contains(.optional) {
                 properties += self.properties(for: variable, file)
                 remove(member, file)
             }
         }
+        inherit(from: overloads.protocols, node, file)
         guard !properties.isEmpty else { return }
+        file.tail += overloads.declarations
         let access = Modifiers(node.modifiers).intersection([.public, .package, .private, .fileprivate]).accessText
         let deprecated = attributes.names.contains(.deprecated) ? "@available(*, deprecated) " : ""
         let head = deprecated + (access.isEmpty ? "" : access + " ") + "extension "
@@ -33,6 +34,16 @@ enum ProtocolRule {
             file.tail.append("\(deprecated)extension \(parent.path).\(node.name.text)\(body)")
         } else {
             file.edits.insert("; \(head)\(node.name.text)\(body)", at: node.memberBlock.rightBrace.end)
+        }
+    }
+
+    private static func inherit(from protocols: [String], _ node: ProtocolDeclSyntax, _ file: FileRewriter) {
+        if let inheritance = node.inheritanceClause {
+            guard !protocols.isEmpty, let last = inheritance.inheritedTypes.last else { return }
+            file.edits.insert(", " + protocols.joined(separator: ", "), at: last.end)
+        } else {
+            file.edits.insert(": " + (["AnyObject"] + protocols).joined(separator: ", "), at: node.name.end)
+            file.count("@objc protocol without AnyObject")
         }
     }
 
@@ -46,7 +57,8 @@ enum ProtocolRule {
         "_opt_" + baseName + labels.map { $0 == "_" ? "_" : "_" + $0 }.joined()
     }
 
-    private static func property(for function: FunctionDeclSyntax, among members: [DeclSyntax], _ file: FileRewriter) -> [String] {
+    private static func property(for function: FunctionDeclSyntax, among members: [DeclSyntax], _ file: FileRewriter) -> [OptionalProperty]
+    {
         file.count("@objc optional func")
         let attributes = file.attributes(function.attributes)
         if attributes.names.contains(.removed) { return [] }
@@ -61,13 +73,17 @@ enum ProtocolRule {
         let overloads = members.count { $0.as(FunctionDeclSyntax.self)?.name.text == function.name.text }
         let isPlain = overloads == 1 && method.labels.allSatisfy { $0 == "_" }
         let name = isPlain ? function.name.text : propertyName(method.baseName, method.labels)
-        let types = method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
-        let result = method.resultType.map(TypeName.withoutImplicitUnwrapping) ?? "Void"
+        let types = method.parameterTypes.map { FoundationNamesRule.renamed(TypeName.withoutImplicitUnwrapping($0), file.symbols) }
+            .joined(separator: ", ")
+        let result = method.resultType.map { FoundationNamesRule.renamed(TypeName.withoutImplicitUnwrapping($0), file.symbols) } ?? "Void"
         // A class may implement both of two requirements that Swift tells apart by their types.
         let key = file.symbols.sharesSwiftName(method) ? method.objcName ?? method.fullName : method.fullName
+        let selector = file.symbols.selector(of: method, in: file.scope?.symbol)
         return [
-            "\(DeclarationPrefix.attributes(function.attributes))var \(name): ((\(types)) -> \(result))? "
-                + "{ _objcOptional\(method.labels.count)(self, \"\(key)\") }"
+            OptionalProperty(
+                name: name,
+                text: "\(DeclarationPrefix.attributes(function.attributes))var \(name): ((\(types)) -> \(result))? "
+                    + "{ _objcOptional\(method.labels.count)(self, \"\(key)\", \"\(selector)\") }")
         ]
     }
 
@@ -78,7 +94,7 @@ enum ProtocolRule {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let annotation = binding.typeAnnotation else {
                 return nil
             }
-            let type = TypeName.withoutImplicitUnwrapping(annotation.type.singleLine)
+            let type = FoundationNamesRule.renamed(TypeName.withoutImplicitUnwrapping(annotation.type.singleLine), file.symbols)
             let setter = binding.isSettable ? " set { _objcOptionalSet(self, \"\(name.plainName)\", newValue) }" : ""
             let wrapped = annotation.type.is(SomeOrAnyTypeSyntax.self) || annotation.type.is(FunctionTypeSyntax.self) ? "(\(type))" : type
             return

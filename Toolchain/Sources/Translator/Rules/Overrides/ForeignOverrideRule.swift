@@ -21,7 +21,7 @@ enum ForeignOverrideRule {
         FunctionNameRule.keep(method.fullName, in: function, file)
         scope.members.append(
             "\(others)\(isPublic ? "public " : "")func \(name)(\(parameters.declaration)) -> \(result) { "
-                + "if let f: (\(types(method))) -> \(result) = _objcOptional\(method.labels.count)(self, \"\(key(method.fullName))\") "
+                + "if let f: \(type(method, file)) = _objcOptional\(method.labels.count)(self, \"\(key(method.fullName))\") "
                 + "{ return f(\(parameters.values)) }; return __base_\(name)(\(parameters.call)) }")
         file.count("overridable member of an extension of another module's class")
     }
@@ -42,11 +42,11 @@ enum ForeignOverrideRule {
         FunctionNameRule.keep(method.fullName, in: function, file)
         scope.members.append(
             "\(DeclarationPrefix.attributes(function.attributes))func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
-                + "if let f: (\(types(method))) -> \(result) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
+                + "if let f: \(type(method, file)) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
                 + "\"\(key(method.fullName))\") { return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }"
         )
         let name = key(method.fullName)
-        scope.entries.append(MethodEntryRule.entry(selector: name, name: name, method, calling: "__ovr_" + suffix, typed: false, scope))
+        scope.entries.append(MethodEntryRule.entry(selector: name, name: name, method, calling: "__ovr_" + suffix, scope, file))
         scope.superReplacements[function.name.plainName] = "__super_" + suffix
         file.count("override of a member of an extension of another module's class")
     }
@@ -60,8 +60,10 @@ enum ForeignOverrideRule {
         file.edits.replace(node.declName.baseName.range, with: replacement)
     }
 
-    private static func types(_ method: MethodRecord) -> String {
-        method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
+    /// The type of a closure that is the method.
+    private static func type(_ method: MethodRecord, _ file: FileRewriter) -> String {
+        let types = method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
+        return FoundationNamesRule.renamed("(\(types)) -> \(method.resultType ?? "Void")", file.symbols)
     }
 
     // MARK: Overrides in extensions of another module's class
@@ -79,7 +81,7 @@ enum ForeignOverrideRule {
         let cannotBeCalled: MethodRecord.Flags = [.typeMember, .generic, .inexpressible, .async]
         guard !method.hasAny(cannotBeCalled), method.labels.count <= MethodEntryRule.largestArity else { return }
         let key = key(method.fullName)
-        scope.entries.append(MethodEntryRule.entry(selector: key, name: key, method, calling: name, typed: false, scope))
+        scope.entries.append(MethodEntryRule.entry(selector: key, name: key, method, calling: name, scope, file))
     }
 
     static func moveCategoryOverride(_ variable: VariableDeclSyntax, _ scope: TypeScope, _ file: FileRewriter) {

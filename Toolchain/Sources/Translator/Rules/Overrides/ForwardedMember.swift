@@ -26,6 +26,10 @@ struct ForwardedMember {
         let candidates = type.methods(named: function.name.plainName).filter { $0.labels == labels && $0.has(.inExtension) }
         guard let method = candidates.first, function.body != nil else { return nil }
         guard ForwardedMember.isNeeded(for: method, analysis) else { return nil }
+        // That goes through the tables, and needs nothing in the class body.
+        if method.has(.override), analysis.symbols.inherited(method, in: type).contains(where: { $0.member.has(.dispatched) }) {
+            return nil
+        }
         guard !function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
         movedName = Forwarder.movedName(function.name.plainName, of: type.name)
         let parameters = ForwardedParameters(function.signature.parameterClause)

@@ -17,7 +17,7 @@ enum OverrideRule {
             return .open
         }
         if let group {
-            if type.isOwn {
+            if type.isOwn, !(method.has(.override) && ForeignOverrideRule.overridesDispatched(method, in: type, file)) {
                 if let moved = ForwardedMember(DeclSyntax(function), in: group, of: type, file.module.analysis) {
                     rename(function.name, function.modifiers, to: moved.movedName, file)
                     FunctionNameRule.keep(method.fullName, in: function, file)

@@ -56,7 +56,8 @@ enum SelectorRule {
         if owner.reference == .instance || isPattern(node) || MethodEntryRule.hasEntry(method) { return named(selector) }
         guard let text = owner.text, method.labels.count <= 2, !method.has(.generic) else { return named(selector) }
         let overloads = candidates.filter { $0.member.labels == method.labels && $0.owner === found.owner }.count
-        return call(selector, method, on: text, callee: argument.name.text, typed: overloads > 1)
+        let isShadowed = owner.symbol.map { file.symbols.property(named: name, of: $0) != nil } ?? false
+        return call(selector, method, on: text, callee: argument.name.text, typed: overloads > 1, full: isShadowed)
     }
 
     private static func choose(
@@ -78,15 +79,20 @@ enum SelectorRule {
     }
 
     /// A closure that calls the method; a class method is called on the class.
-    private static func call(_ selector: String, _ method: MethodRecord, on owner: String, callee: String, typed: Bool) -> String {
+    /// - Parameter full: whether to call by the full name, because a property has the same base name.
+    private static func call(
+        _ selector: String, _ method: MethodRecord, on owner: String, callee: String, typed: Bool, full: Bool = false
+    ) -> String {
+        let isFull = full && !method.labels.isEmpty
         let receiver = method.has(.typeMember) ? owner + ".Type" : owner
         var formals = ["o: \(receiver)"]
         var actuals: [String] = []
         for (number, label) in method.labels.enumerated() {
             let name = ["a", "b"][number]
             formals.append(typed ? "\(name): \(TypeName.withoutImplicitUnwrapping(method.parameterTypes[number]))" : name)
-            actuals.append(label == "_" ? name : "\(label): \(name)")
+            actuals.append(label == "_" || isFull ? name : "\(label): \(name)")
         }
+        let callee = isFull ? callee + method.fullName.dropFirst(method.baseName.count) : callee
         return "_objc: \"\(selector)\", _\(method.labels.count): { (\(formals.joined(separator: ", "))) in "
             + "\(method.has(.throws) ? "try? " : "")o.\(callee)(\(actuals.joined(separator: ", "))) }"
     }

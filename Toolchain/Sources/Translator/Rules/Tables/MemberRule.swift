@@ -12,13 +12,25 @@ enum MemberRule {
             let method = record(of: function, attributes, groupAttributes, extensionSyntax, scope, file)
             if OverrideRule.apply(function, method, extensionSyntax, scope, file) == .handled { return }
             TestCaseRule.apply(function, method, scope, file)
+            if DynamicMethodRule.applies(to: method, scope, file), !isMoved(member, extensionSyntax, scope, file) {
+                DynamicMethodRule.apply(function, method, scope, file)
+            }
             MethodEntryRule.apply(function, method, scope, file)
         } else if let variable = member.as(VariableDeclSyntax.self) {
             let attributes = file.attributes(variable.attributes)
             if attributes.names.contains(.removed) { return }
+            if ForeignPropertyRule.apply(variable, isInExtension: extensionSyntax != nil, scope, file) == .handled { return }
             OverrideRule.apply(variable, extensionSyntax, scope, file)
             PropertyRule.apply(variable, attributes, groupAttributes, scope, file)
         }
+    }
+
+    /// Whether the member has got another name already, because the class body needs one of its own.
+    private static func isMoved(
+        _ member: DeclSyntax, _ extensionSyntax: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter
+    ) -> Bool {
+        guard let extensionSyntax, let type = scope.symbol, type.isOwn else { return false }
+        return ForwardedMember(member, in: extensionSyntax, of: type, file.module.analysis) != nil
     }
 
     /// The record of a method with all that the analysis found out about it; for an extension of an unknown type only what is written.
@@ -32,7 +44,7 @@ enum MemberRule {
             $0.labels == method.labels && $0.parameterTypes == method.parameterTypes && $0.has(.inExtension) == method.has(.inExtension)
         }
         if let known {
-            method.flags.formUnion(known.flags.intersection([.objc, .dispatched]))
+            method.flags.formUnion(known.flags.intersection([.objc, .dispatched, .helper]))
         } else if !method.hasAny([.hidden, .nonobjc]), file.attributes(groupAttributes).names.contains(.objc) {
             method.flags.insert(.objc)
         }

@@ -22,39 +22,40 @@ enum MethodEntryRule {
             if scope.isLocal { return }
             scope.isDeprecated = true
         }
-        let overloads = scope.symbol?.methods(named: method.baseName).filter { $0.labels == method.labels }.count ?? 0
         let selector = file.symbols.selector(of: method, in: scope.symbol)
-        scope.entries.append(
-            entry(selector: selector, name: method.fullName, method, calling: function.name.text, typed: overloads > 1, scope))
+        let fullName = (selector.hasPrefix(SelectorName.reservedPrefix) ? SelectorName.reservedPrefix : "") + method.fullName
+        let entry = entry(selector: selector, name: fullName, method, calling: function.name.text, scope, file)
+        guard scope.dynamicMethods.contains(DynamicMethodRule.key(method)) else { return scope.entries.append(entry) }
+        let name = DynamicMethodRule.implementationName(method, scope)
+        let implementation = self.entry(selector: selector, name: fullName, method, calling: name, scope, file)
+        scope.entries.append("_objcDynamic(\(entry), \(implementation))")
     }
 
-    /// `_objcM1("f:", "f(_:)", { (o: X, a0) -> R in o.f(a0) })`; the types of parameters are inferred unless overloads make them
-    /// necessary. The result is told always: the overload may come from a protocol that no index describes, as `removeLast()` does.
+    /// `_objcM1("f:", "f(_:)", { (o: X, a0: A) -> R in o.f(a0) })`. All types are told, or the compiler might call something else of that
+    /// name: a property that holds a closure, or a method of a protocol that no index describes, as `removeLast()` is.
     static func entry(
-        selector: String, name: String, _ method: MethodRecord, calling callee: String, typed: Bool, _ scope: TypeScope
+        selector: String, name: String, _ method: MethodRecord, calling callee: String, _ scope: TypeScope, _ file: FileRewriter
     ) -> String {
         var formals = ["o: \(scope.name)"]
-        var actuals: [String] = []
-        for (number, label) in method.labels.enumerated() {
-            let type = TypeName.withoutImplicitUnwrapping(method.parameterTypes[number])
-            formals.append(typed ? "a\(number): \(type)" : "a\(number)")
-            actuals.append(label == "_" ? "a\(number)" : "\(label): a\(number)")
+        for (number, type) in method.parameterTypes.enumerated() {
+            formals.append(TypeName.argument(type).map { "a\(number): \(FoundationNamesRule.renamed($0, file.symbols))" } ?? "a\(number)")
         }
-        let call = "\(method.has(.throws) ? "try? " : "")o.\(callee)(\(actuals.joined(separator: ", ")))"
-        let signature = "(\(formals.joined(separator: ", ")))\(result(of: method))"
-        return "_objcM\(method.labels.count)(\"\(selector)\", \"\(name)\", { \(signature) in \(call) })"
+        let call = "\(method.has(.throws) ? "try? " : "")o.\(EntryCall.text(of: callee, method, on: scope.symbol, file.symbols))"
+        let result = result(of: method).map { " -> " + FoundationNamesRule.renamed($0, file.symbols) } ?? ""
+        return "_objcM\(method.labels.count)(\"\(selector)\", \"\(name)\", { (\(formals.joined(separator: ", ")))\(result) in \(call) })"
     }
 
-    /// ` -> R`, unless the closure's result is another: `try?` makes it optional, `Self` means nothing there.
-    private static func result(of method: MethodRecord) -> String {
-        guard let type = method.resultType, !method.has(.throws), !type.contains("Self") else { return "" }
-        return " -> " + TypeName.withoutImplicitUnwrapping(type)
+    /// nil if the closure's result is another: `try?` makes it optional, `Self` means nothing there.
+    private static func result(of method: MethodRecord) -> String? {
+        guard let type = method.resultType, !method.has(.throws), !type.contains("Self") else { return nil }
+        return TypeName.withoutImplicitUnwrapping(type)
     }
 
     /// A method that overrides one with an entry is reached through that entry.
     private static func needsEntry(_ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) -> Bool {
         if method.has(.nonobjc) { return false }
         guard method.has(.override), let type = scope.symbol else { return method.has(.objc) }
+        if scope.dynamicMethods.contains(DynamicMethodRule.key(method)) { return true }
         let overridden = file.symbols.inherited(method, in: type).filter { $0.owner.isClass }
         if overridden.contains(where: { hasEntry($0.member) && !$0.member.has(.nonobjc) }) { return false }
         // Declared by the system so that `override` compiles, but not implemented there.

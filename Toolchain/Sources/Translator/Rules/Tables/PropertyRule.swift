@@ -27,7 +27,9 @@ enum PropertyRule {
                 }
                 export(property, variable, binding, as: name, scope)
             }
-            if modifiers.contains(.dynamic), !modifiers.contains(.lazy) { ObservablePropertyRule.apply(variable, binding, key: name, file) }
+            guard modifiers.contains(.dynamic) else { continue }
+            if !modifiers.contains(.lazy) { ObservablePropertyRule.apply(variable, binding, key: name, file) }
+            if !scope.isDeprecated { scope.entries.append("_objcK(\"\(name)\", \\\(scope.name).\(binding.pattern.trimmedDescription))") }
         }
     }
 

@@ -22,6 +22,21 @@ import Testing
         #expect(result.tableEntries() == ["_objcM0(\"go\", \"run()\", { (o: A) -> Int in o.run() })"])
     }
 
+    @Test func blocksAreClosures() {
+        let result = Translated(
+            """
+            typealias Body = @convention(block) (String) -> Void
+            let c: @convention(c) (UnsafePointer<UIColor>) -> Void = { _ in }
+            let d: @convention(c) (UnsafePointer<Int>) -> Void = { _ in }
+            let p = unsafeBitCast(body, to: UnsafeMutableRawPointer.self)
+            """)
+        #expect(result.line(1).squeezed == "typealias Body = (String) -> Void")
+        #expect(result.line(2).squeezed == "let c: (UnsafePointer<UIColor>) -> Void = { _ in }")
+        #expect(result.line(3) == "let d: @convention(c) (UnsafePointer<Int>) -> Void = { _ in }")
+        #expect(result.line(4) == "let p = _objcBitCast(body, to: UnsafeMutableRawPointer.self)")
+        #expect(Translated("let p = unsafeBitCast(body, to: UnsafeMutableRawPointer.self)").translation.files[0].text == nil)
+    }
+
     @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"]) func applicationMainBecomesMain(attribute: String) {
         #expect(Translated("\(attribute) class A {}").text.hasPrefix("@main"))
     }

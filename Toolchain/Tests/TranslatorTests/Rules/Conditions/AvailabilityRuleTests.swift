@@ -30,12 +30,32 @@ import Testing
 
     @Test func branchOfANewerConditionIsTakenOut() {
         let result = Translated("if #available(iOS 99, *) {\n    a()\n} else { b() }")
-        #expect(result.text.squeezed == "if _objcNo { Swift.fatalError() \n \n} else { b() }")
+        #expect(result.text.squeezed == "\n \n b() ;")
+    }
+
+    /// In a result builder and as a value too, what is left must have the type of the rest.
+    @Test(arguments: [
+        ("f { Row(); if #available(iOS 99, *) { New() } }", "f { Row(); }"),
+        ("if a { b() } else if #available(iOS 99, *) { New() } else { c() }", "if a { b() } else { c() }"),
+        ("if a { b() } else if #available(iOS 99, *) { New() }", "if a { b() }"),
+        ("if #available(iOS 99, *) { New() } else if a { b() }", "if a { b() }"),
+        ("let x = if #available(iOS 99, *) { 1 } else { 2 }", "let x = ( 2 )"),
+        ("if #available(iOS 99, *) { New() } else { let a = 1; b(a) }", "do { let a = 1; b(a) }"),
+        ("if #available(iOS 99, *) { New() } else { (a, b) = (b, a) }", "do { (a, b) = (b, a) }"),
+        ("if #available(iOS 99, *), let y = x.new { y() }", ""),
+        ("if a, #available(iOS 99, *), x.new { x() }", ""),
+        ("if a(), #available(iOS 99, *), x.new { x() }", "if a(), _objcNo { Swift.fatalError() }"),
+        ("while #available(iOS 99, *), x.new { x() }", "while _objcNo { Swift.fatalError() }"),
+        ("guard #available(iOS 99, *), let y = x.new else { return }", "guard _objcNo else { return }"),
+        ("again: if #available(iOS 99, *) { New() }", "again: if _objcNo { Swift.fatalError() }"),
+    ])
+    func whatIsLeftOfABranchIsLegalInItsPlace(source: String, result: String) {
+        #expect(Translated(source).text.squeezed.trimming(" ") == result)
     }
 
     @Test func unavailableIsTheOpposite() {
         #expect(Translated("if #unavailable(iOS 99) { a() }").text.squeezed == "if _objcYes { a() }")
-        #expect(Translated("if #unavailable(iOS 13) { a() }").text.squeezed == "if #unavailable(iOS 13) { Swift.fatalError() }")
+        #expect(Translated("if #unavailable(iOS 13) { a() }").text.squeezed == "")
     }
 
     @Test func nothingFollowsAGuardThatAlwaysFails() {

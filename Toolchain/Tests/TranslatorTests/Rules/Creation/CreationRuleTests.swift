@@ -43,4 +43,9 @@ import Testing
         let source = "class A: UIView { required override init(frame: CGRect) {} }\nfunc f<T: A>() -> T { T(frame: .zero) }"
         #expect(Translated(source).line(2) == "func f<T: A>() -> T { T(frame: .zero) }")
     }
+
+    @Test func aMetatypeThatOnlyTheCompilerKnowsIsToldByItsMessage() {
+        let repair = Repair(path: "/Sources/File.swift", line: 1, member: Repair.initializer)
+        #expect(Translated("for c in classes { v.add(c.init()) }", repairs: [repair]).text == "for c in classes { v.add(_objcNew(c)) }")
+    }
 }

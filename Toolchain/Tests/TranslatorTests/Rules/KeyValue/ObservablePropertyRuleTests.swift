@@ -43,6 +43,12 @@ import Testing
         #expect(line("dynamic var a = 1") == "dynamic var a = 1")
     }
 
+    /// So that `observe` knows the name of a key path that comes as a value.
+    @Test func theTableHasTheKeyPath() {
+        let result = Translated("class A: NSObject {\n@objc dynamic var a = 1\n@objc var b = 2\n}")
+        #expect(result.tableEntries() == ["_objcK(\"a\", \\A.a)"])
+    }
+
     @Test func theObjectiveCNameIsTheKey() {
         #expect(line("@objc(other) dynamic var a = 1").contains("_objcWillChange(self, \"other\")"))
     }

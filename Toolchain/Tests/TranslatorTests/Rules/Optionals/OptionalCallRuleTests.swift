@@ -51,4 +51,27 @@ import Testing
     func referencesWithoutACall(source: String, result: String) {
         #expect(call(source) == result)
     }
+
+    /// Only the name is that of a requirement.
+    @Test(arguments: [
+        "struct S { func f(_ a: Int, at b: Int) {} }; func g(s: S) { let h = s.f(_:at:) }",
+        "struct S { func f(_ a: Int, at b: Int) {} }; class C { var s: S?; func k() { let h = s?.f(_:at:) } }",
+        "struct S { func f(_ a: Int, at b: Int) {} }; let h = S.f(_:at:)",
+    ])
+    func aMethodOfAnotherTypeStays(source: String) {
+        #expect(call(source) == source)
+    }
+
+    @Test func aMethodOfATypeThatOnlyTheCompilerKnowsStaysOnceItHasSaidSo() {
+        #expect(call("let h = make().f(_:at:)") == "let h = make()._opt_f__at")
+        let repair = Repair(path: "/Sources/File.swift", line: 8, member: "_opt_f__at")
+        #expect(Translated(requirements + "let h = make().f(_:at:)", repairs: [repair]).line(8) == "let h = make().f(_:at:)")
+    }
+
+    /// A local name of a type that is not told stands before a property of another type.
+    @Test func aLocalNameHidesAProperty() {
+        let text =
+            "struct S { func f(_ a: Int, at b: Int) {} }; struct T { var d: S; func k() { guard let d = d as? P else { return }; d.f?(1, at: 2) } }"
+        #expect(call(text).contains("; d._opt_f__at?(1, 2)"))
+    }
 }

@@ -28,7 +28,7 @@ import Testing
                     + "_objcAbove2(A.self, self, \"override customize(_:by:)\") { return f(n, k) }; return __base_customize(n, by: k) }; "))
         #expect(
             result.tableEntries() == [
-                "_objcM2(\"override customize(_:by:)\", \"override customize(_:by:)\", { (o: A, a0, a1) -> String in o.__ovr_A_customize(a0, by: a1) })"
+                "_objcM2(\"override customize(_:by:)\", \"override customize(_:by:)\", { (o: A, a0: Int, a1: String) -> String in o.__ovr_A_customize(a0, by: a1) })"
             ])
     }
 
@@ -40,6 +40,46 @@ import Testing
         #expect(
             result.line(2).squeezed.hasPrefix("extension UIControl { func __ovr_UIControl_f() -> Int { self.__super_UIControl_f() + 1 }"))
         #expect(result.diagnostics.isEmpty)
+    }
+
+    /// The class body could not override what stands in another module's extension.
+    @Test func anOverrideInAnExtensionOfASubclassFindsAMemberOfAnExtension() {
+        let result = Translated(
+            "extension UIView { @objc open func f() -> Int { 1 } }\nclass A: UIView {}\nextension A { override func f() -> Int { super.f() + 1 } }"
+        )
+        #expect(result.line(2) == "class A: UIView {}")
+        #expect(result.line(3).squeezed.hasPrefix("extension A { func __ovr_A_f() -> Int { self.__super_A_f() + 1 }"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
+    @Test func anOverridablePropertyOfAnExtensionAsksForAnOverrideFirst() {
+        let result = Translated(
+            "extension UIView {\n@objc open var inset: Int { get { 1 } set {} }\n}\n"
+                + "class A: UIView {\noverride var inset: Int { get { super.inset + 1 } set {} }\n}")
+        #expect(result.line(2).squeezed == "public var __base_inset: Int { get { 1 } set {} }")
+        #expect(
+            result.line(3).hasPrefix(
+                "public var inset: Int { get { if let f: () -> Int = _objcOptional0(self, \"override inset\") { return f() }; "
+                    + "return __base_inset } set { if let f: (Int) -> Void = _objcOptional1(self, \"override inset=\") "
+                    + "{ return f(newValue) }; __base_inset = newValue } }; "))
+        #expect(result.line(5).squeezed == "var __ovr_A_inset: Int { get { self.__super_A_inset + 1 } set {} }")
+        #expect(
+            result.line(6).hasPrefix("var __super_A_inset: Int { get { if let f: () -> Int = _objcAbove0(A.self, self, \"override inset\")")
+        )
+        #expect(
+            result.text.contains("_objcM1(\"override inset=\", \"override inset=\", { (o: A, a0: Int) -> Void in o.__ovr_A_inset = a0 })"))
+    }
+
+    @Test func whatIsInternalCanBeOverriddenByATest() {
+        let library = "extension UIView { @objc var isSkipped: Bool { false }\n@objc func skip() {}\n@objc private func hide() {} }"
+        let tested = Translated(library, module: "Library", enablesTesting: true)
+        #expect(tested.line(1).squeezed == "extension UIView { var __base_isSkipped: Bool { false }")
+        #expect(tested.line(2).squeezed == "func __base_skip() {}")
+        #expect(!tested.text.contains("__base_hide"))
+        #expect(!Translated(library, module: "Library").text.contains("__base_"))
+        let result = Translated(
+            "class A: UIView { override var isSkipped: Bool { true } }", module: "LibraryTests", dependencies: [tested.index])
+        #expect(result.line(1).squeezed.hasPrefix("class A: UIView { var __ovr_A_isSkipped: Bool { true }"))
     }
 
     @Test func overloadsByTypeAreToldApart() {

@@ -76,4 +76,29 @@ import Testing
         #expect(result.text.squeezed.contains("public nonisolated var __ext_A_debugDescription: String"))
         #expect(!result.text.contains("nonisolated var __ext_A_tag"))
     }
+
+    /// Swift's own calls must ask what has replaced the method.
+    @Test func aDynamicMethodAsksForAReplacement() {
+        let result = Translated(
+            "class A: NSObject {\n@objc dynamic func f(_: Int, b: String) -> Int { 1 }\n}\nclass B: A {\noverride func f(_ a: Int, b: String) -> Int { super.f(a, b: b) }\n}"
+        )
+        #expect(result.line(2).squeezed == "func __dyn_A_f(_: Int, b: String) -> Int { 1 }")
+        #expect(
+            result.line(3).hasPrefix(
+                "func f(_ argument0: Int, b: String) -> Int { if let f: (Int, String) -> Int = _objcReplaced2(self, A.self, \"f:b:\") "
+                    + "{ return f(argument0, b) }; return __dyn_A_f(argument0, b: b) }; "))
+        #expect(result.line(5).squeezed == "func __dyn_B_f(_ a: Int, b: String) -> Int { super.f(a, b: b) }")
+        #expect(
+            result.line(6).hasPrefix(
+                "override func f(_ a: Int, b: String) -> Int { if let f: (Int, String) -> Int = _objcReplaced2(self, B.self,"))
+        #expect(
+            result.tableEntries().first
+                == "_objcDynamic(_objcM2(\"f:b:\", \"f(_:b:)\", { (o: A, a0: Int, a1: String) -> Int in o.f(a0, b: a1) }), "
+                + "_objcM2(\"f:b:\", \"f(_:b:)\", { (o: A, a0: Int, a1: String) -> Int in o.__dyn_A_f(a0, b: a1) }))")
+        #expect(result.tableEntries().count == 2)
+    }
+
+    @Test func aMethodThatIsNotDynamicStays() {
+        #expect(!Translated("class A: NSObject { @objc func f() {} }\nclass B: NSObject { dynamic func f() {} }").text.contains("__dyn_"))
+    }
 }

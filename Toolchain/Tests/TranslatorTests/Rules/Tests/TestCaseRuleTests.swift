@@ -67,4 +67,21 @@ import Testing
         #expect(result.line(2).squeezed == "@MainActor override func setUp() async throws { go() }")
         #expect(result.line(5).contains("try await super.setUp()"))
     }
+
+    /// Apple's XCTest has more than the one of this system.
+    @Test func aModuleOfTestsGetsWhatXCTestLacks() {
+        func support(_ text: String) -> String { Translated("import XCTest\n" + text).tail }
+        #expect(support("").contains("nonisolated var classForCoder: AnyClass"))
+        #expect(!support("").contains("class XCTAttachment"))
+        #expect(support("let a = XCTAttachment(string: s)").contains("class XCTAttachment {"))
+        #expect(support("let a = XCTContext.runActivity(named: n) { _ in }").contains("enum XCTContext {"))
+        #expect(support("let e = keyValueObservingExpectation(for: o, keyPath: k)").contains("class XCTKVOExpectation: XCTestExpectation"))
+        #expect(!support("class XCTAttachment {}").contains("enum XCTContext {"))
+        #expect(Translated("import UIKit").tail.isEmpty)
+    }
+
+    @Test func onlyOneFileGetsIt() {
+        let result = Translated(files: ["A.swift": "import UIKit", "B.swift": "import XCTest", "C.swift": "import XCTest"])
+        #expect((0...2).map { result.text(of: $0).contains("classForCoder") } == [false, true, false])
+    }
 }

@@ -1,0 +1,25 @@
+/// What `unsafeBitCast` is translated to in files with blocks: a closure takes two words, where a block is one pointer.
+///
+/// A closure that is cast to a pointer or an object stands in a box, which lives as long as the process; from there it comes back as it was.
+/// Every other cast is the one of Swift.
+public func _objcBitCast<Source, Target>(_ value: Source, to type: Target.Type) -> Target {
+    if MemoryLayout<Source>.size == MemoryLayout<Target>.size { return unsafeBitCast(value, to: type) }
+    if MemoryLayout<Target>.size == MemoryLayout<UnsafeRawPointer>.size {
+        let box = Unmanaged.passRetained(BlockBox(value)).toOpaque()
+        return unsafeBitCast(box, to: type)
+    }
+    guard MemoryLayout<Source>.size == MemoryLayout<UnsafeRawPointer>.size else { return unsafeBitCast(value, to: type) }
+    let pointer = unsafeBitCast(value, to: UnsafeRawPointer.self)
+    guard let box = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? BlockBox<Target> else {
+        fatalError("A pointer is cast to \(Target.self), but no closure of that type was cast to it. Cast it back to the type that it had.")
+    }
+    return box.block
+}
+
+private final class BlockBox<Block> {
+    let block: Block
+
+    init(_ block: Block) {
+        self.block = block
+    }
+}

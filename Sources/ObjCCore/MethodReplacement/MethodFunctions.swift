@@ -1,0 +1,81 @@
+/// A method of a class.
+// apple: https://developer.apple.com/documentation/objectivec/method
+public typealias Method = OpaquePointer
+
+/// What a method does: a body that stands in a class.
+// apple: https://developer.apple.com/documentation/objectivec/imp
+public typealias IMP = OpaquePointer
+
+// A method that is marked `@objc dynamic` in an app's class, and any override of it, does what it was last told to, for Swift's calls too.
+// Of other methods only messages by name are redirected, and the log says so.
+
+/// The method that instances of a class answer a message with; nil if they do not.
+// apple: https://developer.apple.com/documentation/objectivec/class_getinstancemethod(_:_:)
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    cls.flatMap { MethodObject.find(name.name, in: $0) }.map { OpaquePointer(Unmanaged.passUnretained($0).toOpaque()) }
+}
+
+/// What a method does at present.
+// apple: https://developer.apple.com/documentation/objectivec/method_getimplementation(_:)
+public func method_getImplementation(_ m: Method) -> IMP { pointer(to: object(m).implementation) }
+
+/// The message that a method answers.
+// apple: https://developer.apple.com/documentation/objectivec/method_getname(_:)
+public func method_getName(_ m: Method) -> Selector { Selector(name: object(m).selector, ownCall: nil) }
+
+/// A description of a method's types, which there is none of here: nil.
+// apple: https://developer.apple.com/documentation/objectivec/method_gettypeencoding(_:)
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Lets a method do something else.
+/// - Returns: what it did before.
+// apple: https://developer.apple.com/documentation/objectivec/method_setimplementation(_:_:)
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
+    let method = object(m)
+    let old = method.implementation
+    method.implementation = entry(imp)
+    return pointer(to: old)
+}
+
+/// Lets each of two methods do what the other one did.
+// apple: https://developer.apple.com/documentation/objectivec/method_exchangeimplementations(_:_:)
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+    let first = object(m1), second = object(m2)
+    let implementation = first.implementation
+    first.implementation = second.implementation
+    second.implementation = implementation
+}
+
+/// Gives a class a method, unless it has one of that name itself. One that it inherits is overridden.
+/// - Parameter types: not looked at.
+/// - Returns: whether the class was given the method.
+// apple: https://developer.apple.com/documentation/objectivec/class_addmethod(_:_:_:_:)
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    guard let cls, ClassRegistry.ownEntry(in: cls, selector: name.name) == nil else { return false }
+    MethodObject.add(name.name, entry(imp), to: cls)
+    return true
+}
+
+/// Lets a class's own method of a name do something else, or gives the class such a method.
+/// - Parameter types: not looked at.
+/// - Returns: what the method did before; nil if it is new.
+// apple: https://developer.apple.com/documentation/objectivec/class_replacemethod(_:_:_:_:)
+@discardableResult
+public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? {
+    guard let cls else { return nil }
+    if class_addMethod(cls, name, imp, types) { return nil }
+    return class_getInstanceMethod(cls, name).map { method_setImplementation($0, imp) }
+}
+
+private func object(_ method: Method) -> MethodObject {
+    Unmanaged<MethodObject>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue()
+}
+
+private func entry(_ implementation: IMP) -> _ObjCEntry {
+    Unmanaged<_ObjCEntry>.fromOpaque(UnsafeRawPointer(implementation)).takeUnretainedValue()
+}
+
+/// Retained for the life of the process, as an implementation is.
+private func pointer(to entry: _ObjCEntry) -> IMP { OpaquePointer(Unmanaged.passRetained(entry).toOpaque()) }

@@ -1,0 +1,91 @@
+# The tests of an app package, where some stop their process.
+
+test_a_test_that_stops_the_process_does_not_end_the_run() {
+    make_package_with_tests
+    fake_swift_with_tests
+    expect_failure "stopped: A.testTwo: Fatal error: no door" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero test
+    expect_failure "2 tests stopped their process." env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero test
+    # What ran is not run again, and the test that stopped neither.
+    expect_words "(^|\\.)(A[./]testOne|A[./]testTwo)(\\(\\))?\$" "$(cat log)"
+    expect_words "--disable-swift-testing" "$(cat log)"
+}
+
+test_tests_that_fail_are_not_run_again() {
+    make_package_with_tests
+    fake_swift 'echo "$*" >>log; echo "Test Case '"'A.testOne'"' started at"; echo "Test Case '"'A.testOne'"' failed (0 seconds)"; exit 1'
+    if FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero test >out 2>&1; then complain "it should have failed" "$(cat out)"; fi
+    expect_equal "$(grep -c '^test' log)" 1
+}
+
+test_a_list_of_tests_for_linux_does_not_hide_the_others() {
+    make_package_with_tests
+    fake_swift 'echo "$*"'
+    mkdir Tests
+    touch Tests/LinuxMain.swift
+    expect_success "--filter Shop --enable-test-discovery" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero test --filter Shop
+}
+
+test_explain_lists_modules_types_and_members_at_once() {
+    make_package_with_tests
+    fake_swift 'cat >"$FORASTERO_EXPLAIN" <<END
+module	$PWD/Sources/A.swift:1	CoreData
+module	$PWD/Sources/B.swift:2	CoreData
+error	$PWD/Sources/A.swift:7	cannot find type '"'UIThing'"' in scope
+error	$PWD/Sources/A.swift:8	value of type '"'UIView'"' has no member '"'glow'"'
+error	$PWD/Sources/A.swift:9	type '"'UIView'"' has no member '"'dim'"'
+error	$PWD/Sources/A.swift:9	cannot find '"'doIt'"' in scope
+END'
+    report=$(FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain 2>err) && complain "it should have failed" "$report"
+    expect_equal "$report" "Modules
+    CoreData
+        Sources/A.swift:1, Sources/B.swift:2
+
+Types
+    UIThing
+        Sources/A.swift:7
+
+Functions and values
+    doIt
+        Sources/A.swift:9
+
+Members
+    UIView.glow
+        Sources/A.swift:8
+    UIView.dim
+        Sources/A.swift:9"
+}
+
+test_explain_says_that_nothing_is_missing() {
+    make_package_with_tests
+    fake_swift 'echo "Build complete!"'
+    expect_success "nothing is missing" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain "$PWD"
+    expect_failure "There is no Package.swift in /nowhere." env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain /nowhere
+}
+
+test_explain_of_a_package_that_cannot_be_read_says_why() {
+    make_package_with_tests
+    fake_swift 'echo "error: manifest: no"; exit 1'
+    expect_failure "error: manifest: no" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain
+}
+
+make_package_with_tests() {
+    source "$root/Tests/Commands/Cases/application.sh"
+    make_bundle_skeleton
+    touch Package.swift
+}
+
+# A package manager with four tests, two of which stop the process: what it skips it does not run.
+fake_swift_with_tests() {
+    fake_swift '
+        echo "$*" >>'"$PWD"'/log
+        for name in One Two Three Four; do
+            if [[ $* == *"test$name"* ]]; then continue; fi
+            echo "Test Case '"'A.test"'$name'"'"' started at 2026"
+            case $name in
+                Two) echo "/a/b.swift:3: Fatal error: no door" ;;
+                Four) echo "*** Program crashed: Illegal instruction at 0x00" ;;
+                *) echo "Test Case '"'A.test"'$name'"'"' passed (0.0 seconds)"; continue ;;
+            esac
+            exit 1
+        done'
+}

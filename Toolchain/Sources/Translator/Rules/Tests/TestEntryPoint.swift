@@ -1,0 +1,76 @@
+/// The program that runs a package's tests, where the package has a `LinuxMain.swift` of older times.
+///
+/// The package manager compiles that file in place of a list of its own. What it lists is what somebody once wrote down for this system; the
+/// tests of a package for iOS are those that its classes have, so the file gets another text.
+public struct TestEntryPoint {
+    private let indexes: [ModuleIndex]
+
+    public static func isEntryPoint(_ path: String, ofModule module: String) -> Bool {
+        module.hasSuffix("PackageTests") && ["/LinuxMain.swift", "/XCTMain.swift"].contains(where: path.hasSuffix)
+    }
+
+    /// - Parameter indexes: those of all modules that can be reached; modules of tests import XCTest.
+    public init(_ indexes: [ModuleIndex]) {
+        self.indexes = indexes
+    }
+
+    /// Whether no class with tests is known.
+    public var isEmpty: Bool { modules.isEmpty }
+
+    private var modules: [(String, [(String, [MethodRecord])])] {
+        indexes.filter { $0.imports.contains("XCTest") }.map { ($0.moduleName, testCases(of: $0)) }.filter { !$0.1.isEmpty }
+    }
+
+    public var text: String {
+        let modules = modules
+        let imports = modules.map { "@testable import \($0.0)" }
+        let cases = modules.flatMap { module, cases in
+            cases.map { name, tests in
+                let type = module + "." + name
+                let list = tests.map { test in
+                    let call = test.has(.async) ? "asyncTest({ $0.\(test.baseName) })" : "{ $0.\(test.baseName) }"
+                    return "(\"\(test.baseName)\", \(call))"
+                }
+                return "tests.append(testCase([\(list.joined(separator: ", "))] as [(String, (\(type)) -> () throws -> Void)]))"
+            }
+        }
+        return
+            (["import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + imports
+            + ["var tests: [XCTestCaseEntry] = []"] + cases
+            + [
+                "#if canImport(Testing)",
+                "if CommandLine.arguments.contains(\"swift-testing\") { await Testing.__swiftPMEntryPoint() as Never }",
+                "#endif", "XCTMain(tests)", "",
+            ]).joined(separator: "\n")
+    }
+
+    private func testCases(of module: ModuleIndex) -> [(String, [MethodRecord])] {
+        let classes = classes
+        return module.allRecords.filter { $0.kind == .class && !$0.flags.contains(.generic) }.compactMap { record in
+            guard let tests = tests(of: record, classes), !tests.isEmpty else { return nil }
+            return (record.name, tests)
+        }
+    }
+
+    private var classes: [String: [TypeRecord]] {
+        Dictionary(grouping: indexes.flatMap(\.allRecords).filter { $0.kind == .class || $0.kind == .extension }, by: \.name)
+    }
+
+    /// The tests of a class and of those above it; nil if it is no test case.
+    private func tests(of record: TypeRecord, _ classes: [String: [TypeRecord]], depth: Int = 0) -> [MethodRecord]? {
+        guard depth < 32, let superclass = record.inherited.first else { return nil }
+        var inherited: [MethodRecord] = []
+        if superclass != "XCTestCase", superclass != "XCTest.XCTestCase" {
+            guard let above = classes[superclass]?.first(where: { $0.kind == .class }),
+                let found = tests(of: above, classes, depth: depth + 1)
+            else { return nil }
+            inherited = found
+        }
+        let own = (classes[record.name] ?? [record]).flatMap(\.methods).filter { method in
+            method.baseName.hasPrefix("test") && method.labels.isEmpty && method.resultType == nil
+                && !method.hasAny([.typeMember, .generic])
+        }
+        let names = Set(own.map(\.baseName))
+        return own + inherited.filter { !names.contains($0.baseName) }
+    }
+}

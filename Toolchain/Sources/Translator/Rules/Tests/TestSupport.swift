@@ -1,0 +1,165 @@
+/// What Apple's XCTest has and the one of this system lacks, as source that is added to a module of tests.
+///
+/// A library of ours cannot hold it: apps, which load that library, would then need XCTest to run.
+enum TestSupport {
+    /// The parts that a module's sources name, without those that they declare themselves.
+    static func text(for files: [ParsedFile], _ symbols: SymbolTable, hasUIKit: Bool) -> String? {
+        let sources = files.map { String(decoding: $0.source.bytes, as: UTF8.self) }
+        func isNamed(_ word: String) -> Bool { sources.contains { $0.contains(word) } }
+        var parts = [objectMembers]
+        if isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity") {
+            if !symbols.declaresType(named: "XCTAttachment") { parts.append(attachments(hasUIKit: hasUIKit)) }
+        }
+        if isNamed("XCTKVOExpectation") || isNamed("keyValueObservingExpectation") {
+            if !symbols.declaresType(named: "XCTKVOExpectation") { parts.append(observation) }
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    /// A test case is an object: it can be a delegate, and be asked for its class.
+    private static let objectMembers = """
+        extension XCTestCase {
+            nonisolated var classForCoder: AnyClass { type(of: self) }
+            nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+            nonisolated var description: String { name }
+            nonisolated var debugDescription: String { name }
+            nonisolated func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
+            nonisolated func `self`() -> Self { self }
+            nonisolated func isProxy() -> Bool { false }
+            nonisolated func isKind(of aClass: AnyClass) -> Bool {
+                sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+            }
+            nonisolated func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+        }
+        """
+
+    private static func attachments(hasUIKit: Bool) -> String {
+        let image = """
+                @MainActor convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png") }
+                @MainActor convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+            """
+        return """
+            /// Kept in memory; written to the folder that FORASTERO_ATTACHMENTS names, if any, unless the name is missing.
+            class XCTAttachment {
+                enum Lifetime: Int { case deleteOnSuccess, keepAlways }
+                enum ImageQuality: Int { case original, medium, low }
+                var name: String?
+                var lifetime = Lifetime.deleteOnSuccess
+                var userInfo: [AnyHashable: Any] = [:]
+                let uniformTypeIdentifier: String
+                fileprivate let payload: Data
+                init(data: Data, uniformTypeIdentifier: String = "public.data") {
+                    payload = data
+                    self.uniformTypeIdentifier = uniformTypeIdentifier
+                }
+                init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
+                    self.uniformTypeIdentifier = uniformTypeIdentifier ?? "public.data"
+                    self.name = name
+                    self.payload = payload ?? Data()
+                    self.userInfo = userInfo ?? [:]
+                }
+                convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
+                convenience init(string: String) { self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text") }
+                convenience init(contentsOfFile url: URL) {
+                    self.init(data: (try? Data(contentsOf: url)) ?? Data())
+                    name = url.lastPathComponent
+                }
+                convenience init(plistObject object: Any) {
+                    let data = try? PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
+                    self.init(data: data ?? Data(), uniformTypeIdentifier: "com.apple.property-list")
+                }
+            \(hasUIKit ? image : "")
+                fileprivate func store() {
+                    guard let folder = ProcessInfo.processInfo.environment["FORASTERO_ATTACHMENTS"], let name else { return }
+                    try? payload.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+                }
+            }
+            protocol XCTActivity: AnyObject {
+                var name: String { get }
+                func add(_ attachment: XCTAttachment)
+            }
+            private final class __Activity: XCTActivity {
+                let name: String
+                init(name: String) { self.name = name }
+                func add(_ attachment: XCTAttachment) { attachment.store() }
+            }
+            enum XCTContext {
+                @MainActor static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+                    try block(__Activity(name: name))
+                }
+            }
+            extension XCTestCase: XCTActivity {
+                nonisolated func add(_ attachment: XCTAttachment) { attachment.store() }
+            }
+            """
+    }
+
+    private static let observation = """
+        class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+            typealias Handler = (_ observedObject: Any, _ change: [AnyHashable: Any]) -> Bool
+            let keyPath: String
+            let observedObject: Any
+            let expectedValue: Any?
+            let options: NSKeyValueObservingOptions
+            var handler: Handler?
+            private var watch: _ObjCValueWatch?
+            init(keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions) {
+                self.keyPath = keyPath
+                observedObject = object
+                self.expectedValue = expectedValue
+                self.options = options
+                super.init(description: "Expect value change for key path '\\(keyPath)'")
+                watch = _ObjCValueWatch(object as AnyObject, keyPath: keyPath, isInitial: options.contains(.initial)) { [weak self] in
+                    self?.changed(to: $0)
+                }
+            }
+            convenience init(keyPath: String, object: Any, expectedValue: Any?) {
+                self.init(keyPath: keyPath, object: object, expectedValue: expectedValue, options: [.initial])
+            }
+            convenience init(keyPath: String, object: Any) {
+                self.init(keyPath: keyPath, object: object, expectedValue: nil, options: [])
+            }
+            private func changed(to value: Any?) {
+                let change: [AnyHashable: Any] = [NSKeyValueChangeKey.kindKey: 1, NSKeyValueChangeKey.newKey: value ?? NSNull()]
+                guard handler?(observedObject, change) ?? (expectedValue == nil || _ObjCValueWatch.areEqual(value, expectedValue)) else {
+                    return
+                }
+                watch?.stop()
+                fulfill()
+            }
+        }
+        extension XCTestCase {
+            @discardableResult nonisolated func keyValueObservingExpectation(
+                for object: Any, keyPath: String, expectedValue: Any? = nil
+            ) -> XCTestExpectation {
+                __observe(object, keyPath, isInitial: expectedValue != nil) { value in
+                    expectedValue == nil || _ObjCValueWatch.areEqual(value, expectedValue)
+                }
+            }
+            @discardableResult nonisolated func keyValueObservingExpectation(
+                for object: Any, keyPath: String, handler: XCTKVOExpectation.Handler?
+            ) -> XCTestExpectation {
+                __observe(object, keyPath, isInitial: false) { value in
+                    handler?(object, [NSKeyValueChangeKey.kindKey: 1, NSKeyValueChangeKey.newKey: value ?? NSNull()]) ?? true
+                }
+            }
+            /// The expectation is one of the test's own, which `waitForExpectations` waits for. It ends the observation, which keeps itself.
+            nonisolated private func __observe(
+                _ object: Any, _ keyPath: String, isInitial: Bool, _ isEnough: @escaping (Any?) -> Bool
+            ) -> XCTestExpectation {
+                let expectation = expectation(description: "Expect value change for key path '\\(keyPath)'")
+                var watch: _ObjCValueWatch?
+                var isDone = false
+                watch = _ObjCValueWatch(object as AnyObject, keyPath: keyPath, isInitial: isInitial) { value in
+                    guard !isDone, isEnough(value) else { return }
+                    isDone = true
+                    watch?.stop()
+                    watch = nil
+                    expectation.fulfill()
+                }
+                if isDone { watch?.stop() }
+                return expectation
+            }
+        }
+        """
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import CompilerDriver
+
+@Suite struct TestEntryPointTests {
+    /// A list of tests for Linux that somebody once wrote down neither stops the build nor hides the others.
+    @Test func thePackagesTestsRunInPlaceOfAnOldList() throws {
+        var driver = try Driver.withSDK()
+        driver.environment["FORASTERO_MODE"] = "app"
+        let folder = driver.folder
+        folder.write(
+            """
+            import XCTest
+            class Base: XCTestCase { func testBase() { print("RAN base") } }
+            final class First: Base { func testOne() { print("RAN one") }
+                func testLater() async { print("RAN later") } }
+            """, to: "Tests/T.swift")
+        folder.write("import XCTest\nimport T\nXCTMain([testCase(Gone.allTests)])\n", to: "Tests/LinuxMain.swift")
+        let library = try driver.run(
+            "-enable-testing", "-parse-as-library", "-module-name", "T", "-emit-library", "-o", "libT.so", "-emit-module-path",
+            "T.swiftmodule",
+            "Tests/T.swift")
+        #expect(library.status == 0, "\(library.output)")
+        let program = try driver.run(
+            "-module-name", "APackageTests", "-I", ".", "-L", ".", "-lT", "-Xlinker", "-rpath", "-Xlinker", folder.path,
+            folder.path + "/Tests/LinuxMain.swift", "-o", "tests")
+        #expect(program.status == 0, "\(program.output)")
+        let result = try driver.run(program: folder.path + "/tests", [])
+        #expect(result.status == 0)
+        #expect(
+            result.output.split(separator: "\n").filter { $0.hasPrefix("RAN") }.sorted() == [
+                "RAN base", "RAN base", "RAN later", "RAN one",
+            ])
+    }
+}

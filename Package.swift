@@ -31,7 +31,7 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText"]
+            targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
                 + ["os", "OSLog", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
@@ -56,6 +56,7 @@ let package = Package(
         module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("LayoutEngine", .plain),
+        module("simd", .plain),
         module("ImageIO", .plain, uses: "CoreGraphics"),
         module("os", .plain),
         module("OSLog", .plain, uses: "os"),
@@ -89,7 +90,7 @@ let package = Package(
         module(
             "UIKit", .translated,
             uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
-            "DisplaySDL", "DisplayBrowser"),
+            "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),

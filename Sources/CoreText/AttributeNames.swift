@@ -17,6 +17,10 @@ public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundC
 // apple: https://developer.apple.com/documentation/coretext/kctkernattributename
 public let kCTKernAttributeName: CFString = "NSKern"
 
+/// Space after every character in points, on top of the font's own kerning. ``kCTKernAttributeName`` takes precedence.
+// apple: https://developer.apple.com/documentation/coretext/kcttrackingattributename
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+
 /// The style of a line under the text, as a number. Default: 0, none.
 // apple: https://developer.apple.com/documentation/coretext/kctunderlinestyleattributename
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"

@@ -34,3 +34,17 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
     if let matrix = matrix?.pointee, matrix.d != 0 { description.slant = matrix.c / matrix.d }
     return CTFont(FontLibrary.shared.font(description))
 }
+
+/// The system's font for a purpose; nil for none.
+///
+/// - Parameters:
+///   - size: In points; 0 stands for the usual one of the purpose.
+///   - language: Has no influence: letters that the font lacks come from others.
+// apple: https://developer.apple.com/documentation/coretext/ctfontcreateuifontforlanguage(_:_:_:)
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
+    guard uiType != .none else { return nil }
+    let description = FontDescription(
+        family: .system(uiType == .userFixedPitch ? .monospaced : .standard), size: size == 0 ? uiType.standardSize : size,
+        weight: uiType.isEmphasized ? 0.3 : 0)
+    return CTFont(FontLibrary.shared.font(description))
+}

@@ -1,5 +1,7 @@
 // The umbrella that apps import.
+@_exported public import CoreText
 @_exported public import Foundation
+@_exported public import ImageIO
 @_exported public import InterfaceBuilder
 @_exported public import UIKitContainers
 @_exported public import UIKitControls

@@ -27,4 +27,12 @@ struct FontTests {
     func missing() {
         #expect(CTFontGetAscent(CTFontCreateWithName("No Such Font" as CFString, 10, nil)) > 0)
     }
+
+    @Test func theSystemsFontsAreFoundByPurpose() throws {
+        let system = try #require(CTFontCreateUIFontForLanguage(.system, 0, nil))
+        #expect(CTFontGetSize(system) == 13 && CTFontCopyFamilyName(system) == "Inter")
+        let bold = try #require(CTFontCreateUIFontForLanguage(.emphasizedSystem, 20, "de"))
+        #expect(CTFontGetSize(bold) == 20 && CTFontCopyPostScriptName(bold).hasSuffix("SemiBold"))
+        #expect(CTFontCreateUIFontForLanguage(.none, 12, nil) == nil)
+    }
 }

@@ -7,7 +7,7 @@ struct GivenOptions {
         "--display", "--screen", "--style", "--drive", "--defaults", "--container", "--host", "--port", "--monkey", "--monkey-seed",
         "--monkey-script", "--monkey-record",
     ]
-    static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants"]
+    static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants", "--strict-nibs"]
 
     init(arguments: [String]) throws(LaunchOptionError) {
         var rest = arguments[...]

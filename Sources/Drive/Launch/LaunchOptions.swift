@@ -20,6 +20,8 @@ public struct LaunchOptions: Equatable, Sendable {
     public var recordFile: String?
     /// Whether it is checked after each command of a script that what must always hold does hold.
     public var checksInvariants: Bool
+    /// Whether the process ends where a nib asks for something that is not here.
+    public var isStrictAboutNibs: Bool
     /// Whether time moves only when the script waits or a gesture takes time.
     public var virtualTime: Bool
     /// Where the page of the browser display is served. Default: this machine's own address, which nobody else can reach.
@@ -39,6 +41,7 @@ public struct LaunchOptions: Equatable, Sendable {
         monkey = try Self.monkey(given)
         recordFile = given.values["--monkey-record"]
         checksInvariants = given.flags.contains("--check-invariants")
+        isStrictAboutNibs = given.flags.contains("--strict-nibs")
         let runsByItself = driveFile != nil || monkey != nil
         let automatic: DisplayMode = runsByItself ? .headless : hasDisplayServer ? .window : .browser
         display = try Self.choice("--display", given, environment["FORASTERO_DISPLAY"]) ?? automatic

@@ -52,6 +52,7 @@ final class NibLoad {
         // 5. Windows
         for id in graph.list(.visibleWindows) { (coder.existing(id) as? UIWindow)?.isHidden = false }
         for warning in maker.warnings { ConsoleWarning.tell(warning) }
+        nib.tellLosses(maker.losses)
         EndOfTurn.keep(topLevel)
         return topLevel
     }

@@ -9,6 +9,8 @@ final class NibObjectMaker {
     private let nested: [LoweredDocument]
     private let bundle: Bundle?
     private(set) var warnings: [String] = []
+    /// What stands in for something else, each object.
+    private(set) var losses: [NibLoss] = []
     private var warnedProblems: Set<String> = []
     /// What was made in place of objects of classes that are missing.
     private var substitutes: [AnyObject] = []
@@ -38,9 +40,11 @@ final class NibObjectMaker {
         guard let name = coder.decodeText(forKey: "UIClassName") else { return make(original, for: object, coder) }
         if coder.nib.type(named: name) != nil {
             warn(object.place, "\(name) has no init(coder:) that could be called; a \(original) takes its place")
+            losses.append(NibLoss(object.place, standIn: original, for: name))
         } else {
             let fallback = original == "UICustomObject" ? "NSObject" : original
             warn(object.place, "Unknown class \(name) in Interface Builder file; a \(fallback) takes its place")
+            losses.append(NibLoss(object.place, standIn: fallback, for: name))
         }
         return substitute(make(original, for: object, coder))
     }
@@ -55,9 +59,11 @@ final class NibObjectMaker {
     private func nearest(to name: String, for object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard let (fallback, type) = NibClasses.nearest(to: name) else {
             warn(object.place, "Unknown class \(name) in Interface Builder file; the object is left out")
+            losses.append(NibLoss(of: object, name, standIn: nil))
             return nil
         }
         warn(object.place, "There is no class \(name) here; a \(fallback) takes its place")
+        losses.append(NibLoss(of: object, name, standIn: fallback))
         return substitute(NibRecipe(type)?.make(self, coder))
     }
 

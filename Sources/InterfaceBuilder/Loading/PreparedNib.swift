@@ -24,6 +24,17 @@ final class PreparedNib {
 
     var graph: KeyedObjectGraph { document.graph }
 
+    private var hasToldLosses = false
+
+    /// Says what was lost in a load; of the same nib once.
+    @MainActor
+    func tellLosses(_ losses: [NibLoss]) {
+        guard !hasToldLosses else { return }
+        hasToldLosses = true
+        let all = document.losses + losses
+        NibLoss.tell(all, file: all.lazy.compactMap(\.place?.file).first ?? "nib")
+    }
+
     /// - Precondition: the place is one of the graph.
     subscript(id: KeyedObjectGraph.ID) -> PreparedObject {
         if let known = prepared[id.index] { return known }

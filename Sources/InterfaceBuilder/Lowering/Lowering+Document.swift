@@ -7,6 +7,8 @@ struct LoweredDocument: Sendable {
     var ids: [String: KeyedObjectGraph.ID] = [:]
     /// Nibs inside this one, which objects of class `UINib` name by their places.
     var nested: [LoweredDocument] = []
+    /// Elements that could not become what they are.
+    var losses: [NibLoss] = []
 }
 
 extension Lowering {
@@ -42,6 +44,6 @@ extension Lowering {
     /// What has been lowered.
     func document(topLevel: [KeyedObjectGraph.ID]) -> LoweredDocument {
         let graph = finish(topLevel: topLevel)
-        return LoweredDocument(graph: graph, warnings: warnings + nested.flatMap(\.warnings), ids: ids, nested: nested)
+        return LoweredDocument(graph: graph, warnings: warnings + nested.flatMap(\.warnings), ids: ids, nested: nested, losses: losses)
     }
 }

@@ -11,6 +11,7 @@ final class Lowering {
     let sizeClasses: SizeClasses
     var graph = KeyedObjectGraph()
     private(set) var warnings: [String] = []
+    private(set) var losses: [NibLoss] = []
     private var objectsByID: [String: KeyedObjectGraph.ID] = [:]
     private var allObjects: [KeyedObjectGraph.ID] = []
     private var connections: [KeyedObjectGraph.ID] = []
@@ -146,7 +147,9 @@ final class Lowering {
         if let kind = ElementKind.of(element.name) { return kind }
         let isView = element.child(key: "frame") != nil || element.child("subviews") != nil
         let fallback = isView ? "view" : "customObject"
-        warn(place(of: element), "elements of this name are not known; it becomes a plain \(isView ? "UIView" : "object")")
+        let standIn = isView ? "UIView" : "object"
+        warn(place(of: element), "elements of this name are not known; it becomes a plain \(standIn)")
+        losses.append(NibLoss(place(of: element), "a plain \(standIn) stands here, without all that the file says of it"))
         return ElementKind.of(fallback) ?? ElementKind("NSObject")
     }
 

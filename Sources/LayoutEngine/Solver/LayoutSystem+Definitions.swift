@@ -120,6 +120,8 @@ extension LayoutSystem {
 
     /// Whether an equality can be met by moving a place, somewhere among what its variables are made of. The tableau finds which.
     private mutating func dependsOnOpenPlace(_ index: Int32) -> Bool {
+        // optimization: lengths are not made of open places, so that those that only name lengths, as in long chains, need no walk.
+        guard termRange(of: index).contains(where: { !variables[terms[$0].variable].isLength }) else { return false }
         walkOrigins(of: index, includingFixed: false)
         return (0..<walked.count).contains { variables[walked[$0]].definition < 0 && !variables[walked[$0]].isLength }
     }

@@ -48,7 +48,11 @@ struct ItemPainter {
         for part in contents.parts {
             let place = PixelRect(nearest: item.placement.transform.apply(part.target))
             let limit = paint.masksToBounds ? target.intersection(place) : place
-            guard let source = source(contents, part, at: place, visible: limit.intersection(item.rect)) else { continue }
+            let visible = limit.intersection(item.rect)
+            guard let given = source(contents, part, at: place, visible: visible) else { continue }
+            let copy = opacity < 1 && given.isStretched && given.isOpaque ? stretchedCopy(of: given, visible) : nil
+            defer { if let copy { caches.surfaces.recycle(copy.surface) } }
+            let source = copy?.source ?? given
             if paint.masksToBounds, !shape.isSquare {
                 // The corners are those of the bounds, whichever part of them the picture covers.
                 surface.setClip(region.intersection(limit))
@@ -71,6 +75,15 @@ struct ItemPainter {
         }
         return PaintSource(
             contents.picture, part: part.source, stretchedTo: place.cgRect, visible: visible, isSmoothed: contents.isSmoothed)
+    }
+
+    /// The stretched picture, pixel for pixel.
+    // optimization: pixman has no quick way to stretch a picture without alpha and to mix it with what is there at once: that takes
+    // six times as long as one after the other.
+    private func stretchedCopy(of source: PaintSource, _ visible: PixelRect) -> (source: PaintSource, surface: Surface)? {
+        guard let surface = caches.surfaces.makeSurface(at: visible) else { return nil }
+        surface.paint(source, in: visible, replacing: true)
+        return PaintSource(surface.buffer, at: (visible.x, visible.y)).map { ($0, surface) }
     }
 
     private func paint(_ border: BorderPaint, of item: DisplayItem, in target: PixelRect) {

@@ -9,6 +9,8 @@ final class PaintSource {
     let origin: (x: Int, y: Int)
     /// Whether it has no alpha anywhere.
     let isOpaque: Bool
+    /// Whether pixels of the picture are not pixels of the screen.
+    let isStretched: Bool
     /// Keeps the pixels alive.
     private let buffer: PixelBuffer?
 
@@ -18,6 +20,7 @@ final class PaintSource {
         self.image = image
         origin = (0, 0)
         isOpaque = color.isOpaque
+        isStretched = false
         buffer = nil
     }
 
@@ -28,6 +31,7 @@ final class PaintSource {
         self.origin = origin
         self.buffer = buffer
         isOpaque = buffer.isOpaque
+        isStretched = false
     }
 
     /// A part of a picture, stretched to a rectangle of the screen.
@@ -55,6 +59,7 @@ final class PaintSource {
         self.buffer = buffer
         origin = (visible.x, visible.y)
         isOpaque = buffer.isOpaque
+        isStretched = true
     }
 
     /// A picture as it is seen from an angle.
@@ -96,6 +101,7 @@ final class PaintSource {
         self.buffer = buffer
         origin = (visible.x, visible.y)
         isOpaque = false
+        isStretched = true
     }
 
     deinit {

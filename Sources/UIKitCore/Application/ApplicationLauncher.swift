@@ -48,6 +48,7 @@ public struct ApplicationLauncher {
         if let plan = options.monkey, options.recordFile == nil {
             MonkeyWatch(plan: plan, arguments: Array(CommandLine.arguments.dropFirst())).run()
         }
+        NibPolicy.isStrict = options.isStrictAboutNibs
         if options.recordFile != nil { ParentWatch.begin() }
         let script = readScript(options)
         openDisplay(options)

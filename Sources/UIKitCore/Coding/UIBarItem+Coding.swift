@@ -9,6 +9,10 @@ extension UIBarItem {
         if let found = coder.decodePresent(forKey: Key.landscapeImage) as? UIImage { landscapeImagePhone = found }
         if let flag = coder.decodeFlag(forKey: Key.isEnabled) { isEnabled = flag }
         if coder.containsValue(forKey: Key.imageInsets) { imageInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets) }
+        if let found = coder.decodePresent(forKey: Key.largeImage) as? UIImage { largeContentSizeImage = found }
+        if coder.containsValue(forKey: Key.largeImageInsets) {
+            largeContentSizeImageInsets = coder.decodeUIEdgeInsets(forKey: Key.largeImageInsets)
+        }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
     }
 
@@ -18,10 +22,14 @@ extension UIBarItem {
         if let image = landscapeImagePhone { coder.encode(image, forKey: Key.landscapeImage) }
         coder.encode(isEnabled, forKey: Key.isEnabled)
         coder.encode(imageInsets, forKey: Key.imageInsets)
+        if let image = largeContentSizeImage { coder.encode(image, forKey: Key.largeImage) }
+        if largeContentSizeImageInsets != .zero { coder.encode(largeContentSizeImageInsets, forKey: Key.largeImageInsets) }
         coder.encode(tag, forKey: Key.tag)
     }
 
     private enum Key {
+        static let largeImage = "UILargeContentSizeImage"
+        static let largeImageInsets = "UILargeContentSizeImageInsets"
         static let title = "UITitle"
         static let image = "UIImage"
         static let landscapeImage = "UILandscapeImagePhone"

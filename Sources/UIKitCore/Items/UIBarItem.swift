@@ -45,6 +45,14 @@ import Foundation
         didSet { if landscapeImagePhoneInsets != oldValue { noteChange() } }
     }
 
+    /// A larger picture for people who need one, in place of ``image`` where items are shown enlarged. No bar enlarges its items here.
+    /// Default: nil.
+    // apple: https://developer.apple.com/documentation/uikit/uibaritem/largecontentsizeimage
+    open var largeContentSizeImage: UIImage?
+
+    /// By how much ``largeContentSizeImage`` is displaced and made smaller, in points. Default: zero.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
     /// A number of the app's choice. Default: 0.
     open dynamic var tag = 0
 

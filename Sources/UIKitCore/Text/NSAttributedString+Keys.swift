@@ -36,6 +36,25 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// A URL or a string. Drawn in the link colour with a line under it.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// A number: the logarithm of how much wider glyphs are. Kept and archived; text is drawn without it. Default: 0.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// An array of numbers: the raw value of an ``NSWritingDirection`` with that of an ``NSWritingDirectionFormatType``, for each level of
+    /// text within text. Kept and archived; text is arranged by its letters.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// The raw value of a ``TextEffectStyle``. Kept and archived; text is drawn without it. Default: none.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// An ``NSTextAttachment``, at the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+}
+
+extension NSAttributedString {
+    /// An effect that letters are drawn with.
+    // apple: https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// As if pressed into paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
 }

@@ -6,3 +6,10 @@ public enum NSWritingDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
+
+/// How text of another direction stands in a line: arranged with what is around it, or as if that were all the same.
+// apple: https://developer.apple.com/documentation/uikit/nswritingdirectionformattype
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    case embedding = 0
+    case override = 2
+}

@@ -67,8 +67,13 @@ extension UITableViewCell {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The control at the beginning.
-        public static let showingEditControlMask = StateMask(rawValue: 1 << 0)
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
         /// The button that confirms a deletion, or the actions of a swipe.
-        public static let showingDeleteConfirmationMask = StateMask(rawValue: 1 << 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+
+        /// The older name of ``showingEditControl``.
+        public static let showingEditControlMask = showingEditControl
+        /// The older name of ``showingDeleteConfirmation``.
+        public static let showingDeleteConfirmationMask = showingDeleteConfirmation
     }
 }

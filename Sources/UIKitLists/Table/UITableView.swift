@@ -86,6 +86,7 @@ import Foundation
     /// Shows the menus of rows; nil where ``delegate`` has none for them.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     var contextMenus: TableContextMenus?
+    var editMenus: RowEditMenu?
 
     /// Gets data ready before rows are seen. Not kept alive. Default: nil.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {

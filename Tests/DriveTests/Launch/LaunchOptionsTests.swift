@@ -33,6 +33,11 @@ struct LaunchOptionsTests {
         #expect(try options("--drive", "a").monkey == nil)
     }
 
+    @Test func nibsAreTakenStrictlyOnlyIfAskedFor() throws {
+        #expect(try options("--strict-nibs").isStrictAboutNibs)
+        #expect(try !options("--virtual-time", "--display", "headless").isStrictAboutNibs)
+    }
+
     @Test func theCommandLineWinsOverVariables() throws {
         let environment = ["FORASTERO_DISPLAY": "browser", "FORASTERO_SCREEN": "320x480@1"]
         #expect(try options("--display", "headless", environment: environment).display == .headless)

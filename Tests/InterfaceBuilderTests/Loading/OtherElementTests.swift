@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(ForasteroInternal) import UIKitCore
 import UIKitTesting
 
 @testable import InterfaceBuilder
@@ -186,7 +187,42 @@ struct OtherElementTests {
             views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
         }
         #expect(views.map(\.tag) == [1, 2])
-        #expect(told == ["UINib:7: <mapView id=\"m-1\">: There is no class MKMapView here; a UIView takes its place."])
+        #expect(
+            told == [
+                "UINib:7: <mapView id=\"m-1\">: There is no class MKMapView here; a UIView takes its place.",
+                """
+                UINib: 2 elements are not what the file says:
+                    UINib:7: <mapView id="m-1">: a UIView stands here, without all that only a MKMapView does
+                    UINib:7: <mapView id="m-2">: a UIView stands here, without all that only a MKMapView does
+                """,
+            ])
+    }
+
+    @Test("The end of a load says what else is lost with a class, once for a nib")
+    func losses() throws {
+        let nib = UINib(data: XIBText.data("<searchBar placeholder=\"Find\" id=\"s\"/>"), bundle: nil)
+        let told = Console.texts { nib.instantiate(withOwner: nil) }
+        #expect(told.count == 2 && told.last?.contains("placeholder") == true, "\(told)")
+        #expect(Console.texts { nib.instantiate(withOwner: nil) }.count == 1)
+        let custom = Console.texts {
+            UINib(data: XIBText.data("<textField placeholder=\"Find\" customClass=\"Finder\" id=\"f\"/>"), bundle: nil).instantiate(
+                withOwner: nil)
+        }
+        #expect(custom.last?.hasSuffix("a UITextField stands here, without all that only a Finder does") == true, "\(custom)")
+        let unknown = Console.texts { UINib(data: XIBText.data("<teaPot id=\"t\"/>"), bundle: nil).instantiate(withOwner: nil) }
+        #expect(unknown.last?.contains("1 element is not what the file says:\n    UINib:7: <teaPot id=\"t\">: a plain object") == true)
+    }
+
+    @Test("Where nibs are taken strictly, a class that is missing ends the process")
+    func strictness() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                NibPolicy.isStrict = true
+                UINib(data: XIBText.data("<mapView id=\"m\"/>"), bundle: nil).instantiate(withOwner: nil)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("<mapView id=\"m\">: a UIView stands here") && text.contains("--strict-nibs"))
     }
 
     @Test("What a missing class would have, such as a layout, adds no warning of its own")
@@ -199,7 +235,9 @@ struct OtherElementTests {
                 """)
             #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is UIScrollView)
         }
-        #expect(told == ["UINib:7: <collectionView id=\"c\">: There is no class UICollectionView here; a UIScrollView takes its place."])
+        #expect(
+            told.first == "UINib:7: <collectionView id=\"c\">: There is no class UICollectionView here; a UIScrollView takes its place.")
+        #expect(told.count == 2, "\(told)")
     }
 
     @Test("Views and controllers have the names under which the app finds them again")

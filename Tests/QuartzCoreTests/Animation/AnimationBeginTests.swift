@@ -37,6 +37,21 @@ struct AnimationBeginTests {
 
     private var shownX: CGFloat { layer.presentation()?.position.x ?? .nan }
 
+    @Test("A layer that moves is known once, however often it is committed, and forgotten at the end")
+    func bookkeeping() {
+        addMove()
+        for _ in 0..<3 {
+            stage.clock.advance(by: 0.1)
+            withoutActions { layer.backgroundColor = .green }
+            stage.render()
+            #expect(stage.host.animatedLayers.count { $0 === layer } == 1)
+            #expect(stage.host.animatedLayerIDs == Set(stage.host.animatedLayers.map { ObjectIdentifier($0) }))
+        }
+        stage.clock.advance(by: 2)
+        stage.render()
+        #expect(stage.host.animatedLayers.isEmpty && stage.host.animatedLayerIDs.isEmpty && !stage.host.isAnimating)
+    }
+
     @Test("In a layer that stands still, an animation begins where the layer stands when the transaction ends")
     func pausedBeforeTheFirstFrame() {
         container.speed = 0

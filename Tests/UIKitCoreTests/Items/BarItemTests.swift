@@ -18,6 +18,19 @@ struct BarItemTests {
         #expect(target.calls == ["pressed"])
     }
 
+    @Test("A larger picture for people who need one is kept, in archives too")
+    func largeImage() throws {
+        let item = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)
+        #expect(item.largeContentSizeImage == nil)
+        item.largeContentSizeImage = UIImage(systemName: "plus")
+        item.largeContentSizeImageInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let archive = try NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)
+        unarchiver.requiresSecureCoding = false
+        let again = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIBarButtonItem)
+        #expect(again.largeContentSizeImage != nil && again.largeContentSizeImageInsets == item.largeContentSizeImageInsets)
+    }
+
     @Test("A primary action gives title and image, and runs in place of the action")
     func primaryAction() {
         var sender: AnyObject?

@@ -22,6 +22,19 @@ struct LoadingTests {
         #expect(table.numberOfSections == 1 && table.visibleCells.count == 3)
     }
 
+    @Test("TA-07: a table that is told to reload knows the numbers at once, so that changes may be told from then on")
+    func reloading() {
+        let source = RowSource([4])
+        let table = UITableView(frame: .zero)
+        table.dataSource = source
+        #expect(table.numberOfRows(inSection: 0) == 4)
+        source.counts = [2]
+        table.reloadData()
+        source.counts = [3]
+        table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+
     @Test("TA-02, TA-13: numbers can be asked for before the first layout, and are then remembered")
     func numbersBeforeLayout() {
         let source = RowSource([4, 7])

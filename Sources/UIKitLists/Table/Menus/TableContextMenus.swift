@@ -67,9 +67,19 @@ extension UITableView {
     /// Rows have menus where the delegate has the method for them.
     func updateContextMenus() {
         let hasMenus = delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:contextMenuConfigurationForRowAt:point:))) ?? false
+        updateEditMenus(unless: hasMenus)
         guard hasMenus != (contextMenus != nil) else { return }
         if let contextMenus { removeInteraction(contextMenus.interaction) }
         contextMenus = hasMenus ? TableContextMenus(of: self) : nil
         if let contextMenus { addInteraction(contextMenus.interaction) }
+    }
+
+    private func updateEditMenus(unless hasContextMenus: Bool) {
+        let hasMenus =
+            !hasContextMenus && delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:shouldShowMenuForRowAt:))) ?? false
+        guard hasMenus != (editMenus != nil) else { return }
+        if let editMenus { removeGestureRecognizer(editMenus.recognizer) }
+        editMenus = hasMenus ? RowEditMenu(of: self) : nil
+        if let editMenus { addGestureRecognizer(editMenus.recognizer) }
     }
 }

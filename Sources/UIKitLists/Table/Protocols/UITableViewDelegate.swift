@@ -123,6 +123,19 @@ import UIKitCore
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
+    /// Whether a row has a menu with commands such as Copy for a finger that stays on it. Not asked where there are context menus.
+    // apple: https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldshowmenuforrowat:)
+    @objc(tableView:shouldShowMenuForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    /// Whether that menu has a command of ``UIResponderStandardEditActions``.
+    @objc(tableView:canPerformAction:forRowAtIndexPath:withSender:)
+    optional func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool
+    /// The command was chosen.
+    @objc(tableView:performAction:forRowAtIndexPath:withSender:)
+    optional func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     /// The menu of a row for a finger that stays at a place of the table; nil for none.
     @objc(tableView:contextMenuConfigurationForRowAtIndexPath:point:)
     optional func tableView(

@@ -1,0 +1,53 @@
+@_spi(ForasteroInternal) import UIKitCore
+
+/// An element of a document that did not become what the document says.
+struct NibLoss: Sendable {
+    let place: SourcePlace?
+    /// What stands in its place, and without what.
+    let text: String
+
+    init(_ place: SourcePlace?, _ text: String) {
+        self.place = place
+        self.text = text
+    }
+
+    /// An object of an element's own class stands for one of a class of the app.
+    init(_ place: SourcePlace?, standIn: String, for className: String) {
+        self.init(place, "a \(standIn) stands here, without all that only a \(className) does")
+    }
+
+    /// An object of a more general class stands for one of a class that is missing.
+    /// - Parameter standIn: nil for nothing.
+    init(of object: KeyedObjectGraph.Object, _ className: String, standIn: String?) {
+        let settings = object.values.map(\.key).filter { $0.hasPrefix("UI") && !Self.commonKeys.contains($0) }
+        let lost = settings.map { $0.dropFirst(2).prefix(1).lowercased() + $0.dropFirst(3) }.sorted().map { $0 + ", " }.joined()
+        let subject = standIn.map { "a \($0) stands" } ?? "nothing stands"
+        self.init(
+            object.place,
+            "\(subject) here, without " + (lost.isEmpty ? "" : "\(lost)and ") + "all that only a \(className) does")
+    }
+
+    /// What every view has.
+    private static let commonKeys: Set<String> = [
+        "UIAlpha", "UIAutoresizeSubviews", "UIAutoresizingMask", "UIBackgroundColor", "UIBounds", "UICenter", "UIClassName",
+        "UIClearsContextBeforeDrawing", "UIClipsToBounds", "UIContentMode", "UIFrame", "UIHidden", "UIMultipleTouchEnabled", "UIOpaque",
+        "UIOriginalClassName", "UISubviews", "UITag", "UITintColor", "UIUserInteractionDisabled",
+        "UIViewContentHuggingPriority", "UIViewContentCompressionResistancePriority",
+        "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+    ]
+
+    // MARK: Telling
+
+    /// Says at the end of a load what was lost, all together, and ends the process where ``NibPolicy/isStrict`` asks for that.
+    @MainActor
+    static func tell(_ losses: [NibLoss], file: String) {
+        guard !losses.isEmpty else { return }
+        let lines = losses.map { loss in "    " + (loss.place.map { "\($0): " } ?? "") + loss.text }
+        let count = losses.count == 1 ? "1 element is" : "\(losses.count) elements are"
+        let text = "\(file): \(count) not what the file says:\n" + lines.joined(separator: "\n")
+        if NibPolicy.isStrict {
+            fatalError("\(text)\nThe app was started with --strict-nibs. Add the classes, or take the elements out of the file.")
+        }
+        ConsoleWarning.tell(text)
+    }
+}

@@ -1,0 +1,115 @@
+// The functions on matrices, each the same as an operator or a property.
+
+// MARK: Two by two
+
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Matrix2x2<
+    Scalar
+> { x * y }
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: SIMD2<Scalar>) -> SIMD2<Scalar> {
+    x * y
+}
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD2<Scalar>, _ y: Matrix2x2<Scalar>) -> SIMD2<Scalar> {
+    x * y
+}
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ a: Scalar, _ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> {
+    a * x
+}
+@inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>)
+    -> Matrix2x2<Scalar>
+{ x * y }
+@inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: SIMD2<Scalar>) -> SIMD2<
+    Scalar
+> { x * y }
+@inlinable public func simd_add<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Matrix2x2<
+    Scalar
+> { x + y }
+@inlinable public func simd_sub<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Matrix2x2<
+    Scalar
+> { x - y }
+@inlinable public func simd_transpose<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> { x.transpose }
+@inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> { x.inverse }
+@inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Scalar { x.determinant }
+@inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Bool {
+    x == y
+}
+@inlinable public func simd_matrix<Scalar: BinaryFloatingPoint & SIMDScalar>(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>)
+    -> Matrix2x2<Scalar>
+{
+    Matrix2x2<Scalar>(columns: (column0, column1))
+}
+
+// MARK: Three by three
+
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Matrix3x3<
+    Scalar
+> { x * y }
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> {
+    x * y
+}
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD3<Scalar>, _ y: Matrix3x3<Scalar>) -> SIMD3<Scalar> {
+    x * y
+}
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ a: Scalar, _ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> {
+    a * x
+}
+@inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>)
+    -> Matrix3x3<Scalar>
+{ x * y }
+@inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<
+    Scalar
+> { x * y }
+@inlinable public func simd_add<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Matrix3x3<
+    Scalar
+> { x + y }
+@inlinable public func simd_sub<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Matrix3x3<
+    Scalar
+> { x - y }
+@inlinable public func simd_transpose<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> { x.transpose }
+@inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> { x.inverse }
+@inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Scalar { x.determinant }
+@inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Bool {
+    x == y
+}
+@inlinable public func simd_matrix<Scalar: BinaryFloatingPoint & SIMDScalar>(
+    _ column0: SIMD3<Scalar>, _ column1: SIMD3<Scalar>, _ column2: SIMD3<Scalar>
+) -> Matrix3x3<Scalar> {
+    Matrix3x3<Scalar>(columns: (column0, column1, column2))
+}
+
+// MARK: Four by four
+
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Matrix4x4<
+    Scalar
+> { x * y }
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: SIMD4<Scalar>) -> SIMD4<Scalar> {
+    x * y
+}
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD4<Scalar>, _ y: Matrix4x4<Scalar>) -> SIMD4<Scalar> {
+    x * y
+}
+@inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ a: Scalar, _ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> {
+    a * x
+}
+@inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>)
+    -> Matrix4x4<Scalar>
+{ x * y }
+@inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: SIMD4<Scalar>) -> SIMD4<
+    Scalar
+> { x * y }
+@inlinable public func simd_add<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Matrix4x4<
+    Scalar
+> { x + y }
+@inlinable public func simd_sub<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Matrix4x4<
+    Scalar
+> { x - y }
+@inlinable public func simd_transpose<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { x.transpose }
+@inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { x.inverse }
+@inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Scalar { x.determinant }
+@inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Bool {
+    x == y
+}
+@inlinable public func simd_matrix<Scalar: BinaryFloatingPoint & SIMDScalar>(
+    _ column0: SIMD4<Scalar>, _ column1: SIMD4<Scalar>, _ column2: SIMD4<Scalar>, _ column3: SIMD4<Scalar>
+) -> Matrix4x4<Scalar> {
+    Matrix4x4<Scalar>(columns: (column0, column1, column2, column3))
+}

@@ -65,6 +65,16 @@ private final class CustomLayer: CALayer {
     }
 }
 
+private final class CustomPath: UIBezierPath {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class CustomAttachment: NSTextAttachment, @unchecked Sendable {
+    override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 private final class CustomSegments: UISegmentedControl {
     override init(items: [Any]?) { super.init(items: items) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -88,6 +98,7 @@ struct InheritedInitializerTests {
         #expect(OwnImage().size == .zero && OwnImage(data: Data()) == nil)
         #expect(OwnTraits(userInterfaceStyle: .dark).userInterfaceStyle == .dark && OwnTraits().userInterfaceStyle == .unspecified)
         #expect(OwnParagraphStyle().lineSpacing == 0)
+        #expect(CustomPath().isEmpty && CustomAttachment(data: nil, ofType: "x").fileType == "x" && CustomAttachment().image == nil)
         #expect(OwnPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2 && OwnPath().isEmpty)
     }
 

@@ -18,6 +18,7 @@ enum FoundationNamesRule {
     static let superclasses = [
         "NSObject": "UIObject",
         "NumberFormatter": "_NumberFormatter",
+        "Formatter": "_Formatter",
     ]
 
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {

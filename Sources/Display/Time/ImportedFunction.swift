@@ -31,7 +31,8 @@ enum ImportedFunction {
     /// The page may have been made read-only when everything was linked.
     private static func exchange(at address: UInt, _ replacement: UnsafeRawPointer) -> UnsafeRawPointer? {
         let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
-        guard let page = UnsafeMutableRawPointer(bitPattern: address & ~(size - 1)), let slot = UnsafeMutableRawPointer(bitPattern: address),
+        guard let page = UnsafeMutableRawPointer(bitPattern: address & ~(size - 1)),
+            let slot = UnsafeMutableRawPointer(bitPattern: address),
             mprotect(page, Int(size), PROT_READ | PROT_WRITE) == 0
         else { return nil }
         let former = slot.load(as: UnsafeRawPointer?.self)

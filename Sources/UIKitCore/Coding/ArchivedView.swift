@@ -32,8 +32,8 @@ final class ArchivedView: ArchivedPart {
     /// How much it resists becoming smaller than its content; nil is the standard of its class.
     let resistance: CGSize?
 
-    /// Whether the archive says nothing of a view at all.
-    var isEmpty: Bool { !holdsFlags && bounds == nil && center == nil && contentMode == nil && !hasSubviews }
+    /// Whether a view has written the archive, so that a flag that is missing there is false.
+    var isOfView: Bool { holdsFlags || bounds != nil || center != nil || contentMode != nil || hasSubviews }
     private let holdsFlags: Bool
     let hasSubviews: Bool
     let hasGestureRecognizers: Bool

@@ -5,13 +5,12 @@ extension UIView {
     private typealias Key = ArchivedView.Key
 
     /// Takes over what an archive says about a view. Flags that archives hold only where they are true are false without them;
-    /// an archive that says nothing of a view changes nothing.
+    /// an archive that is none of a view changes nothing.
     func decode(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         let archived = coder.part(ArchivedView.self)
-        guard !archived.isEmpty else { return }
         takeGeometry(of: archived)
-        takeFlags(of: archived)
+        if archived.isOfView { takeFlags(of: archived) }
         takeLook(of: archived, coder)
         takeMargins(of: archived)
         if archived.hasSubviews {
@@ -35,7 +34,7 @@ extension UIView {
             if let point = archived.center { center = point }
         }
         if let value = archived.transform { transform = value }
-        autoresizingMask = archived.autoresizingMask
+        if archived.autoresizingMask != autoresizingMask { autoresizingMask = archived.autoresizingMask }
         if let mode = archived.contentMode { contentMode = self.contentMode(archivedAs: mode) }
     }
 

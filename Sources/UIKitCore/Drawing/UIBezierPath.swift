@@ -9,6 +9,9 @@ open class UIBezierPath: UIObject, NSCopying {
 
     public override init() { super.init() }
 
+    /// Fails: archives hold no paths here. For the initialisers of subclasses.
+    public required init?(coder: NSCoder) { nil }
+
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)

@@ -27,6 +27,9 @@ open class NSTextAttachment: UIObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Fails: archives hold no attachments here. For the initialisers of subclasses.
+    public required init?(coder: NSCoder) { nil }
+
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
     /// An attachment of a picture in its own size.

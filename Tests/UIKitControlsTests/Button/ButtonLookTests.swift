@@ -125,6 +125,16 @@ struct ButtonLookTests {
         #expect(try parts() == (1, 0))
     }
 
+    @Test("A title has no shadow beside it unless somebody asks for one, also where a shadow's colour is set")
+    func shadowOffset() {
+        for button in [UIButton(), UIButton(type: .system)] {
+            button.setTitle("Hi", for: .normal)
+            button.setTitleShadowColor(.gray, for: .normal)
+            #expect(button.titleLabel?.shadowOffset == .zero)
+        }
+        #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
+    }
+
     @Test("CT-30: a shadow colour without a title leaves the label without shadow")
     func shadow() {
         let button = UIButton()

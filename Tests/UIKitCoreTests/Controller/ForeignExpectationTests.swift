@@ -63,7 +63,9 @@ struct ForeignExpectationTests {
 
     @Test("Trees without windows are related as if their roots lay in the same view")
     func unrelatedTrees() {
-        let (first, second) = (UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)), UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5)))
+        let (first, second) = (
+            UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)), UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+        )
         let inside = UIView(frame: CGRect(x: 3, y: 3, width: 1, height: 1))
         second.addSubview(inside)
         #expect(first.convert(CGPoint.zero, to: second) == CGPoint(x: 9, y: 18))

@@ -18,20 +18,20 @@ private final class PointerDelegate: NSObject, UIPointerInteractionDelegate {
     }
 
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-        region.identifier == "left" ? UIPointerStyle(shape: .verticalBeam(length: 20)) : .hidden()
+        region.identifier == AnyHashable("left") ? UIPointerStyle(shape: .verticalBeam(length: 20)) : .hidden()
     }
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {
-        calls.append("enter \(region.identifier ?? "")")
+        calls.append("enter \(region.identifier.map { "\($0.base)" } ?? "")")
         animator.addCompletion { [weak self] _ in self?.calls.append("entered") }
     }
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {
-        calls.append("exit \(region.identifier ?? "")")
+        calls.append("exit \(region.identifier.map { "\($0.base)" } ?? "")")
     }
 }
 

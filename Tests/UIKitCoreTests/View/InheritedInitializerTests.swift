@@ -65,6 +65,16 @@ private final class CustomLayer: CALayer {
     }
 }
 
+private final class CustomPath: UIBezierPath {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class CustomAttachment: NSTextAttachment, @unchecked Sendable {
+    override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 private final class CustomSegments: UISegmentedControl {
     override init(items: [Any]?) { super.init(items: items) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -88,6 +98,7 @@ struct InheritedInitializerTests {
         #expect(OwnImage().size == .zero && OwnImage(data: Data()) == nil)
         #expect(OwnTraits(userInterfaceStyle: .dark).userInterfaceStyle == .dark && OwnTraits().userInterfaceStyle == .unspecified)
         #expect(OwnParagraphStyle().lineSpacing == 0)
+        #expect(CustomPath().isEmpty && CustomAttachment(data: nil, ofType: "x").fileType == "x" && CustomAttachment().image == nil)
         #expect(OwnPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2 && OwnPath().isEmpty)
     }
 
@@ -104,7 +115,9 @@ struct InheritedInitializerTests {
             item: other, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 2, constant: 3)
         #expect(constraint.firstItem === other && constraint.secondItem === view && constraint.multiplier == 2 && constraint.constant == 3)
         #expect(OwnAttachment(item: view, attachedToAnchor: CGPoint(x: 3, y: 4)).length == 5)
-        #expect(UIAttachmentBehavior.limitAttachment(with: view, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero).items.count == 2)
+        #expect(
+            UIAttachmentBehavior.limitAttachment(with: view, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero).items
+                .count == 2)
     }
 
     @Test("Views")
@@ -125,7 +138,9 @@ struct InheritedInitializerTests {
     @Test("Bars' items and looks")
     func items() {
         #expect(OwnBarButton(title: "t", style: .plain, target: nil, action: nil).title == "t")
-        #expect(OwnBarButton(barButtonSystemItem: .add, target: nil, action: nil).title == nil && OwnBarButton(customView: screen.window).customView != nil)
+        #expect(
+            OwnBarButton(barButtonSystemItem: .add, target: nil, action: nil).title == nil
+                && OwnBarButton(customView: screen.window).customView != nil)
         #expect(OwnTab(title: "t", image: nil, tag: 3).tag == 3 && OwnTab(tabBarSystemItem: .more, tag: 4).tag == 4)
         #expect(OwnItem(title: "t").title == "t")
         #expect(OwnBarLook(idiom: .phone).idiom == .phone && OwnBarLook(barAppearance: UIBarAppearance()).idiom == .phone)
@@ -144,7 +159,9 @@ struct InheritedInitializerTests {
         #expect(OwnTap(target: nil, action: nil).numberOfTapsRequired == 1 && OwnPan(target: nil, action: nil).minimumNumberOfTouches == 1)
         let segue: UIStoryboardSegue.Type = OwnSegue.self
         #expect(segue.init(identifier: "s", source: page, destination: page) is OwnSegue)
-        let (cell, table, tap): (UITableViewCell.Type, UITableView.Type, UIGestureRecognizer.Type) = (OwnCell.self, OwnTable.self, OwnTap.self)
+        let (cell, table, tap): (UITableViewCell.Type, UITableView.Type, UIGestureRecognizer.Type) = (
+            OwnCell.self, OwnTable.self, OwnTap.self
+        )
         #expect(cell.init(style: .value1, reuseIdentifier: "c") is OwnCell && table.init(frame: .zero, style: .grouped) is OwnTable)
         #expect(tap.init(target: nil, action: nil) is OwnTap)
         #expect(OwnSegue(identifier: "s", source: page, destination: page) {}.identifier == "s")
@@ -161,7 +178,8 @@ struct InheritedInitializerTests {
 
     @Test("Layers and animations")
     func layers() throws {
-        let coder = try NSKeyedUnarchiver(forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSNumber(value: 1), requiringSecureCoding: false))
+        let coder = try NSKeyedUnarchiver(
+            forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSNumber(value: 1), requiringSecureCoding: false))
         #expect(CustomLayer("x").name2 == "x" && CustomLayer(layer: CustomLayer("y")).name2 == "y")
         #expect(CustomLayer(coder: coder)?.name2.isEmpty == true)
         let shape = OwnShape(coder: coder)

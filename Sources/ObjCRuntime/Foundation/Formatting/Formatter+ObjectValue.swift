@@ -1,6 +1,7 @@
 public import Foundation
 
-extension Formatter {
+// Members of a protocol, not of the class: a subclass may not override what an extension of its class declares.
+extension NSObjectProtocol where Self: Formatter {
     /// Stores the object that a string stands for; false if it stands for none.
     ///
     /// - Parameters:
@@ -11,15 +12,9 @@ extension Formatter {
         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool {
-        switch self {
-        case let formatter as _NumberFormatter:
-            do {
-                try formatter.getObjectValue(obj, for: string, range: nil)
-                return true
-            } catch let failure {
-                error?.pointee = failure.localizedDescription as NSString
-                return false
-            }
+        switch self as Formatter {
+        case let formatter as _Formatter: return formatter.getObjectValue(obj, for: string, errorDescription: error)
+        case let formatter as _NumberFormatter: return formatter.getObjectValue(obj, for: string, errorDescription: error)
         case let formatter as NumberFormatter: return store(formatter.number(from: string), string, obj, error)
         case let formatter as DateFormatter: return store(formatter.date(from: string) as NSDate?, string, obj, error)
         default: return store(nil, string, obj, error)

@@ -18,4 +18,19 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
         guard let number = number(from: part) else { throw CocoaError(.formatting) }
         obj?.pointee = number
     }
+
+    /// Stores the number that a string stands for; false if it stands for none. By default what the other method says of all of it.
+    // apple: https://developer.apple.com/documentation/foundation/formatter/getobjectvalue(_:for:errordescription:)
+    open func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        do {
+            try getObjectValue(obj, for: string, range: nil)
+            return true
+        } catch let failure {
+            error?.pointee = failure.localizedDescription as NSString
+            return false
+        }
+    }
 }

@@ -11,7 +11,41 @@ private final class CentsFormatter: _NumberFormatter, @unchecked Sendable {
     }
 }
 
+/// A formatter of an app's own kind.
+private final class ColorFormatter: _Formatter, @unchecked Sendable {
+    override func string(for obj: Any?) -> String? { (obj as? NSNumber).map { $0.intValue == 0xFF0000 ? "red" : "other" } }
+
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        guard string == "red" else { return super.getObjectValue(obj, for: string, errorDescription: error) }
+        obj?.pointee = NSNumber(value: 0xFF0000)
+        return true
+    }
+}
+
+/// One that says in the older way which number a string stands for.
+private final class DozenFormatter: _NumberFormatter, @unchecked Sendable {
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        obj?.pointee = NSNumber(value: 12)
+        return string == "dozen"
+    }
+}
+
 struct FormatterObjectValueTests {
+    @Test func aFormatterOfAnAppsOwnKindIsAsked() {
+        let result = value(ColorFormatter(), "red")
+        #expect(result.isValid && (result.object as? NSNumber)?.intValue == 0xFF0000)
+        let failure = value(ColorFormatter(), "hue")
+        #expect(!failure.isValid && failure.error?.contains("hue") == true && failure.object == nil)
+        #expect(ColorFormatter().string(for: NSNumber(value: 0xFF0000)) == "red")
+        #expect((value(DozenFormatter(), "dozen").object as? NSNumber)?.intValue == 12 && !value(DozenFormatter(), "12").isValid)
+    }
+
     private func value(_ formatter: Formatter, _ string: String) -> (object: AnyObject?, error: String?, isValid: Bool) {
         let object = UnsafeMutablePointer<AnyObject?>.allocate(capacity: 1)
         let error = UnsafeMutablePointer<NSString?>.allocate(capacity: 1)

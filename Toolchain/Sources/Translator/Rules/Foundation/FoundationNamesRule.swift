@@ -21,6 +21,7 @@ enum FoundationNamesRule {
     static let superclasses = [
         "NSObject": "UIObject",
         "NumberFormatter": "_NumberFormatter",
+        "Formatter": "_Formatter",
     ]
 
     /// A type for generated code, with these names as the edited source has them.

@@ -7,6 +7,7 @@ import Testing
         ("class A: NSObject {}", "class A: UIObject {}"),
         ("class A: Foundation.NSObject, P {}", "class A: UIObject, P {}"),
         ("class A: NumberFormatter {}", "class A: _NumberFormatter {}"),
+        ("class A: Formatter {}", "class A: _Formatter {}"),
         ("class A: UIView {}", "class A: UIView {}"),
         ("class NSObject {}\nclass A: NSObject {}", "class NSObject {}\nclass A: NSObject {}"),
         ("extension NSObject {}", "extension NSObject {}"),

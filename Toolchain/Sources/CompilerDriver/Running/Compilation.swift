@@ -70,7 +70,11 @@ struct Compilation {
     }
 
     /// Ends as if all were well, so that the modules above are compiled too. What could not be compiled leaves an empty file.
-    private func explain(_ explanation: Explanation, _ translated: TranslatedModule) throws(DriverError) -> Int32 {
+    private func explain(_ found: Explanation, _ translated: TranslatedModule) throws(DriverError) -> Int32 {
+        var explanation = found
+        for diagnostic in translated.translation.diagnostics {
+            explanation.receive(Array(TranslatorMessage(diagnostic, source: nil).text.utf8)[...])
+        }
         explanation.write(sources: module.files)
         if let path = arguments.emittedModulePath, FileManager.default.fileExists(atPath: path) {
             try ModuleIndexFile(modulePath: path).write(translated.translation.index)

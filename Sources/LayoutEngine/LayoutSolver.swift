@@ -3,8 +3,10 @@
 ///
 /// Constraints may be added, changed and removed at any time; ``solve()`` then brings the values up to date, at a cost that depends on
 /// what has changed and on what that has to do with, not on all there is. Within a priority the sum of the absolute errors is least.
-/// Among equal sums the constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0. The
-/// order of calls decides everything; one solver always finds the same values for the same calls.
+/// Among equal sums the constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0; but
+/// a new constraint that says something of an open variable is met just so at first, inequalities too: `x ≤ 72` alone makes x 72. Lengths
+/// stay open as long as something else can be moved instead. The order of calls decides everything; one solver always finds the same
+/// values for the same calls.
 ///
 /// A solver is used from one thread at a time.
 public final class LayoutSolver {
@@ -15,7 +17,11 @@ public final class LayoutSolver {
     // MARK: Variables
 
     /// A new variable, 0 until a constraint says otherwise.
-    public func makeVariable() -> LayoutVariable { LayoutVariable(index: system.makeVariable()) }
+    ///
+    /// - Parameter isLength: whether other variables are rather moved than this one, where constraints leave the choice.
+    public func makeVariable(isLength: Bool = false) -> LayoutVariable {
+        LayoutVariable(index: system.makeVariable(isLength: isLength))
+    }
 
     /// Gives a variable back.
     /// - Precondition: No constraint names it.
@@ -116,6 +122,6 @@ public final class LayoutSolver {
     }
 
     private func checkPriority(_ priority: Float) {
-        guard priority > 0 && priority <= 1000 else { fatalError("The priority of a layout constraint is not above 0 and at most 1000.") }
+        guard priority > 0 else { fatalError("The priority of a layout constraint is not above 0.") }
     }
 }

@@ -28,3 +28,16 @@ void pk_scatter_luminance(const uint32_t *source, uint8_t *target, pk_layout lay
         if (layout.alpha >= 0) target[layout.alpha] = (uint8_t)(p >> 24);
     }
 }
+
+void pk_unpack_gray(const uint8_t *source, int32_t bits, int32_t step, uint8_t *target, size_t count) {
+    if (bits == 8) {
+        for (size_t i = 0; i < count; i++) target[i] = source[i * (size_t)(step / 8)];
+        return;
+    }
+    int32_t most = (1 << bits) - 1;
+    for (size_t i = 0; i < count; i++) {
+        size_t bit = i * (size_t)bits;
+        int32_t value = (source[bit / 8] >> (8 - bits - (int32_t)(bit % 8))) & most;
+        target[i] = (uint8_t)(value * 255 / most);
+    }
+}

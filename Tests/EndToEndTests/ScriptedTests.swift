@@ -56,6 +56,27 @@ struct ScriptedTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
+    @Test("Tasks that sleep, and what the main queue is to do later, go by virtual time")
+    func sleep() throws {
+        let run = try run(
+            """
+            tap "Start"
+            wait 0.9
+            expect-not "Nap 1, sum 1"
+            wait 0.2
+            expect "Nap 1, sum 1"
+            wait 3
+            expect "Nap 4, sum 10"
+            wait 55
+            expect "Nap 10, sum 55"
+            expect-not "Later"
+            wait 1
+            expect "Later"
+            expect "Awake"
+            """, example: "Sleeper")
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
     @Test(
         "What goes wrong is told with file, line and reason",
         arguments: [

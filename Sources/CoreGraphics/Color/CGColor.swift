@@ -35,6 +35,12 @@ public final class CGColor: Sendable {
         self.init(space: CGColorSpace.shared.gray, values: [gray, alpha])
     }
 
+    /// A grey as user interfaces have it: numbers outside 0…1 are kept, and red, green and blue of sRGB are the same number.
+    @_spi(ForasteroInternal)
+    public convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace.shared.extendedGray, values: [gray, alpha])
+    }
+
     /// A grey between black, 0, and white, 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)

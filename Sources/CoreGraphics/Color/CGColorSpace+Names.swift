@@ -14,6 +14,7 @@ extension CGColorSpace {
     static let shared = (
         sRGB: CGColorSpace(encoding: .sRGB),
         gray: CGColorSpace(encoding: .gray),
+        extendedGray: CGColorSpace(encoding: .extendedGray),
         deviceRGB: CGColorSpace(encoding: .deviceRGB),
         deviceGray: CGColorSpace(encoding: .deviceGray),
         deviceCMYK: CGColorSpace(encoding: .deviceCMYK)

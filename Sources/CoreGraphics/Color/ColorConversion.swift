@@ -57,6 +57,8 @@ extension ColorEncoding.Transfer {
             switch self {
             case .linear: value
             case .gamma22: pow(value, 2.2)
+            // What is white is white, to the last digit.
+            case .sRGB where value == 1: value
             case .sRGB: value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
             }
         return component < 0 ? -light : light
@@ -68,6 +70,7 @@ extension ColorEncoding.Transfer {
             switch self {
             case .linear: value
             case .gamma22: pow(value, 1 / 2.2)
+            case .sRGB where value == 1: value
             case .sRGB: value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
             }
         return light < 0 ? -component : component

@@ -13,19 +13,20 @@ struct ColorEncoding: Hashable, Sendable {
 
     static let sRGB = ColorEncoding(name: CGColorSpace.sRGB, model: .rgb)
     static let gray = ColorEncoding(name: CGColorSpace.genericGrayGamma2_2, model: .monochrome, transfer: .gamma22)
+    /// Beside colours of sRGB its numbers stay what they are, as ``deviceGray``'s.
+    static let extendedGray = ColorEncoding(name: CGColorSpace.extendedGray, model: .monochrome, isExtended: true)
     static let deviceRGB = ColorEncoding(name: "kCGColorSpaceDeviceRGB", model: .rgb)
     static let deviceGray = ColorEncoding(name: "kCGColorSpaceDeviceGray", model: .monochrome)
     static let deviceCMYK = ColorEncoding(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)
 
     private static let named: [String: ColorEncoding] = {
         let encodings = [
-            sRGB, gray, deviceRGB, deviceGray, deviceCMYK,
+            sRGB, gray, extendedGray, deviceRGB, deviceGray, deviceCMYK,
             ColorEncoding(name: CGColorSpace.extendedSRGB, model: .rgb, isExtended: true),
             ColorEncoding(name: CGColorSpace.linearSRGB, model: .rgb, transfer: .linear),
             ColorEncoding(name: CGColorSpace.extendedLinearSRGB, model: .rgb, transfer: .linear, isExtended: true),
             ColorEncoding(name: CGColorSpace.displayP3, model: .rgb, primaries: .displayP3),
             ColorEncoding(name: CGColorSpace.extendedDisplayP3, model: .rgb, primaries: .displayP3, isExtended: true),
-            ColorEncoding(name: CGColorSpace.extendedGray, model: .monochrome, transfer: .gamma22, isExtended: true),
             ColorEncoding(name: CGColorSpace.linearGray, model: .monochrome, transfer: .linear),
             ColorEncoding(name: CGColorSpace.extendedLinearGray, model: .monochrome, transfer: .linear, isExtended: true),
             ColorEncoding(name: CGColorSpace.genericCMYK, model: .cmyk),

@@ -4,8 +4,11 @@ public final class CGDataProvider: Sendable {
     private let bytes: Data
 
     public init?(data: CFData) {
-        bytes = data
+        bytes = Data(data)
     }
+
+    /// A copy of the bytes.
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 
     /// The contents of a file, read at once; nil when it cannot be read.
     public init?(url: CFURL) {

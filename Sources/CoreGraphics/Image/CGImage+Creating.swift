@@ -1,3 +1,5 @@
+internal import PixelKernels
+
 extension CGImage {
     /// An image from bytes in memory.
     ///
@@ -23,20 +25,28 @@ extension CGImage {
         self.init(buffer: buffer, layout: layout, colorSpace: space, shouldInterpolate: shouldInterpolate, renderingIntent: intent)
     }
 
-    /// A stencil from eight bits per pixel: black, 0, lets paint through and white does not, unless `decode` is `[1, 0]`.
+    /// A stencil from grey pixels: black, 0, lets paint through and white does not, unless `decode` is `[1, 0]`.
     ///
-    /// Fails for other depths, or when there are too few bytes.
+    /// Pixels of one, two, four or eight bits stand side by side, the first one in the highest bits of its byte. Of pixels that have more
+    /// components than one the first counts. Fails for other depths, or when there are too few bytes.
+    // apple: https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
         decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
     ) {
-        guard bitsPerComponent == 8, bitsPerPixel == 8, let data = provider.data, bytesPerRow >= width,
-            PixelBuffer.isAllowed(width: width, height: height), data.count >= bytesPerRow * (height - 1) + width,
+        let isPacked = [1, 2, 4, 8].contains(bitsPerComponent) && bitsPerPixel == bitsPerComponent
+        let isWide = bitsPerComponent == 8 && [16, 24, 32].contains(bitsPerPixel)
+        guard isPacked || isWide, PixelBuffer.isAllowed(width: width, height: height), let data = provider.data else { return nil }
+        let usedBytes = (width * bitsPerPixel + 7) / 8
+        guard bytesPerRow >= usedBytes, data.count >= bytesPerRow * (height - 1) + usedBytes,
             let buffer = PixelBuffer(width: width, height: height, format: .alpha8)
         else { return nil }
         data.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return }
-            for row in 0..<height { memcpy(buffer.pixels + row * buffer.bytesPerRow, start + row * bytesPerRow, width) }
+            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            for row in 0..<height {
+                let target = (buffer.pixels + row * buffer.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+                pk_unpack_gray(start + row * bytesPerRow, Int32(bitsPerComponent), Int32(bitsPerPixel), target, width)
+            }
         }
         if decode.map({ $0[0] < $0[1] }) ?? true { buffer.invertAlpha() }
         self.init(

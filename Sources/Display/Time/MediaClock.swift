@@ -56,6 +56,7 @@ public final class MediaClock: Sendable {
     /// To be called before anything has asked for the time, since the time jumps to `start`.
     @MainActor
     public func useVirtualTime(startingAt start: TimeInterval = 0) {
+        VirtualTasks.install()
         virtualTime = start
         alarm?.cancel()
         alarm = nil
@@ -65,9 +66,10 @@ public final class MediaClock: Sendable {
     ///
     /// At each stop ``now`` is exactly the time that was asked for, everything due is called in order, then
     /// ``turnHandler``. It is called once before the clock moves, too, for what the caller has changed just now.
+    /// - Parameter serve: called at each stop before ``turnHandler``, for what else a run loop would do there.
     /// - Precondition: the clock is virtual, `seconds` is finite and not negative, and no `advance` is under way.
     @MainActor
-    public func advance(by seconds: TimeInterval) {
+    public func advance(by seconds: TimeInterval, serving serve: (@MainActor () -> Void)? = nil) {
         guard isVirtual else { fatalError("A real clock cannot be moved. Make it with MediaClock(.virtual(startingAt: 0)).") }
         guard seconds.isFinite && seconds >= 0 else {
             fatalError("Time cannot move by \(seconds) s. Pass a finite number that is not negative.")
@@ -83,6 +85,7 @@ public final class MediaClock: Sendable {
         while let due = timers.earliestFireTime, due <= end {
             virtualTime = max(due, now)
             timers.fireDue(at: now)
+            serve?()
             turnHandler?()
         }
         virtualTime = end

@@ -26,8 +26,10 @@ public struct LaunchOptions: Equatable, Sendable {
     public var host: String
     /// The port of that page; nil is the first free one from 8080.
     public var port: Int?
-    /// The folder where user defaults live; nil is the user's own.
+    /// The folder where user defaults live; nil is a part of the container.
     public var defaultsFolder: String?
+    /// The app's container: the folder of its documents, caches and settings. Nil is one of its own in the user's folder of data.
+    public var container: String?
 
     /// Reads options; `arguments` are those after the program's name.
     public init(arguments: [String], environment: [String: String]) throws(LaunchOptionError) {
@@ -45,6 +47,7 @@ public struct LaunchOptions: Equatable, Sendable {
         screen = try Self.screen(screenText)
         screenIsExplicit = screenText != nil
         defaultsFolder = given.values["--defaults"]
+        container = given.values["--container"]
         // Elsewhere these may be options of the app's own.
         host = display == .browser ? given.values["--host"] ?? "127.0.0.1" : "127.0.0.1"
         port = display == .browser ? try Self.port(given.values["--port"]) : nil

@@ -5,8 +5,10 @@ public enum MonkeyOutcome: Equatable, Sendable {
     case failed(String)
     /// A signal has ended it; with what it said before.
     case crashed(signal: Int32, String)
-    /// It did not come back from a command.
-    case hung
+    /// It was still at work with a command after so many seconds of the processor's time.
+    case busy(seconds: Double)
+    /// It waited in a command for something that did not come, so many seconds long.
+    case hung(seconds: Double)
 
     /// The same for two runs that fail for the same reason; nil for one that does not fail.
     public var cause: String? {
@@ -15,6 +17,7 @@ public enum MonkeyOutcome: Equatable, Sendable {
         // What follows a colon says of which objects it is true.
         case .failed(let text): "failed: " + Self.withoutNumbers(Self.lastLine(text).split(separator: ":").first.map(String.init) ?? "")
         case .crashed(let signal, let text): "signal \(signal): " + Self.withoutNumbers(Self.fatalLine(text))
+        case .busy: "busy"
         case .hung: "hung"
         }
     }
@@ -26,7 +29,10 @@ public enum MonkeyOutcome: Equatable, Sendable {
         case .failed(let text): Self.lastLine(text)
         case .crashed(let signal, let text):
             "it crashed with signal \(signal)" + (Self.fatalLine(text).isEmpty ? "" : ": \(Self.fatalLine(text))")
-        case .hung: "it did not come back from the last command"
+        case .busy(let seconds):
+            "it was still at work with the last command after \(Int(seconds)) s of the processor's time: an endless loop, or very slow"
+        case .hung(let seconds):
+            "it did not come back from the last command: it has waited for \(Int(seconds)) s without using the processor"
         }
     }
 

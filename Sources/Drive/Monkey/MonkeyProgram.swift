@@ -32,14 +32,14 @@ public struct MonkeyProgram {
     ///   - showsOutput: whether its standard output is that of this process.
     public func run(_ arguments: [String], showsOutput: Bool = false) throws -> MonkeyOutcome {
         try? FileManager.default.removeItem(atPath: recordFile)
-        try? FileManager.default.removeItem(atPath: folder + "/defaults")
+        try? FileManager.default.removeItem(atPath: folder + "/container")
         let errors = folder + "/errors"
         guard FileManager.default.createFile(atPath: errors, contents: nil), let errorFile = FileHandle(forWritingAtPath: errors) else {
             throw MonkeyProgramError(description: "\(errors) cannot be written")
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = self.arguments + ["--defaults", folder + "/defaults"] + arguments
+        process.arguments = self.arguments + ["--container", folder + "/container"] + arguments
         // Sets and dictionaries have the same order in each run.
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -49,9 +49,9 @@ public struct MonkeyProgram {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         try process.run()
-        let isHung = !wait(for: end, of: process)
+        let trouble = wait(for: end, of: process)
         process.waitUntilExit()
-        if isHung { return .hung }
+        if let trouble { return trouble }
         let text = FileManager.default.contents(atPath: errors).map { String(decoding: $0.suffix(10_000), as: UTF8.self) } ?? ""
         if process.terminationReason == .uncaughtSignal { return .crashed(signal: process.terminationStatus, text) }
         guard process.terminationStatus == 0 else { return .failed(text) }
@@ -65,8 +65,8 @@ public struct MonkeyProgram {
     }
 
     /// Waits for the end; kills a program that stays with one command for too long.
-    /// - Returns: whether it has ended by itself.
-    private func wait(for end: DispatchSemaphore, of process: Process) -> Bool {
+    /// - Returns: what it was killed for; nil if it has ended by itself.
+    private func wait(for end: DispatchSemaphore, of process: Process) -> MonkeyOutcome? {
         var size: UInt64 = 0
         var usedTime = 0.0
         var silence = 0.0
@@ -74,12 +74,12 @@ public struct MonkeyProgram {
             let newSize = (try? FileManager.default.attributesOfItem(atPath: recordFile))?[.size] as? UInt64 ?? 0
             let time = Self.processorTime(of: process.processIdentifier)
             if newSize != size { (size, usedTime, silence) = (newSize, time, 0) } else { silence += 0.5 }
-            guard time - usedTime < processorLimit, silence < silenceLimit else {
-                kill(process.processIdentifier, SIGKILL)
-                return false
-            }
+            let isBusy = time - usedTime >= processorLimit
+            guard isBusy || silence >= silenceLimit else { continue }
+            kill(process.processIdentifier, SIGKILL)
+            return isBusy ? .busy(seconds: processorLimit) : .hung(seconds: silenceLimit)
         }
-        return true
+        return nil
     }
 
     /// In seconds, as the kernel counts it.

@@ -37,7 +37,7 @@ extension LayoutSystem {
 
     /// Adds constraints to an empty system, in which variables have the same places.
     func copy(_ chosen: [Int32], to copy: inout LayoutSystem) {
-        for _ in 0..<variables.count { _ = copy.makeVariable() }
+        for variable in 0..<variables.count { _ = copy.makeVariable(isLength: variables[variable].isLength) }
         for index in chosen {
             let constraint = constraints[index]
             let sameTerms = termRange(of: index).map {

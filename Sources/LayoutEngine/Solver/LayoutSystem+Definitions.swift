@@ -64,7 +64,8 @@ extension LayoutSystem {
 
     // MARK: Finding
 
-    /// Lets pending equalities define variables: first those that make a variable follow from constants alone, then the others.
+    /// Lets pending equalities define variables: first those that make a variable follow from constants alone, then the others, places
+    /// before lengths.
     mutating func placeDefinitions() {
         worklist.removeAll()
         for position in 0..<pending.count {
@@ -73,10 +74,12 @@ extension LayoutSystem {
             worklist.append(index)
             defineFixedVariables()
         }
-        for position in 0..<pending.count {
-            let index = pending[position]
-            guard canDefine(index), let variable = variableToDefine(by: index) else { continue }
-            define(variable, by: index)
+        for isLength in [false, true] {
+            for position in 0..<pending.count {
+                let index = pending[position]
+                guard canDefine(index), let variable = variableToDefine(by: index, isLength: isLength) else { continue }
+                define(variable, by: index)
+            }
         }
     }
 
@@ -101,18 +104,24 @@ extension LayoutSystem {
         variables[variable].definition < 0 && !tableau.holds(variable: variable)
     }
 
-    private mutating func variableToDefine(by index: Int32) -> Int32? {
+    private mutating func variableToDefine(by index: Int32, isLength: Bool) -> Int32? {
         // A division by next to nothing would magnify errors of rounding.
         let smallest = termRange(of: index).reduce(0) { max($0, abs(terms[$1].coefficient)) } * 1e-6
+        var second: Int32 = -1
         for term in termRange(of: index) where abs(terms[term].coefficient) > smallest {
             let variable = terms[term].variable
-            if variables[variable].dependents == 0, isFree(variable) { return variable }
+            guard variables[variable].isLength == isLength, isFree(variable) else { continue }
+            if isLength, dependsOnOpenPlace(index) { return nil }
+            if variables[variable].dependents == 0 { return variable }
+            if second < 0, isAcyclic(index, defining: variable) { second = variable }
         }
-        for term in termRange(of: index) where abs(terms[term].coefficient) > smallest {
-            let variable = terms[term].variable
-            if isFree(variable), isAcyclic(index, defining: variable) { return variable }
-        }
-        return nil
+        return second < 0 ? nil : second
+    }
+
+    /// Whether an equality can be met by moving a place, somewhere among what its variables are made of. The tableau finds which.
+    private mutating func dependsOnOpenPlace(_ index: Int32) -> Bool {
+        walkOrigins(of: index, includingFixed: false)
+        return (0..<walked.count).contains { variables[walked[$0]].definition < 0 && !variables[walked[$0]].isLength }
     }
 
     /// Whether no variable of an equality depends on the one that it would define.

@@ -120,12 +120,16 @@ extension LayoutSystem {
         for position in 0..<pending.count where constraints[pending[position]].state == .pending {
             addToTableau(pending[position])
         }
-        pending.removeAll()
         for position in 0..<held {
             tableau.bringBack(dirtyConstraints[position], from: heldSums[position].value, tolerance: heldSums[position].tolerance)
         }
         dirtyConstraints.removeAll()
         heldSums.removeAll()
+        for position in 0..<pending.count where constraints[pending[position]].isNew {
+            constraints[pending[position]].isNew = false
+            if constraints[pending[position]].state == .inTableau { tableau.takeUpSlack(of: pending[position]) }
+        }
+        pending.removeAll()
     }
 
     private mutating func addToTableau(_ index: Int32) {
@@ -140,7 +144,8 @@ extension LayoutSystem {
         while position < walked.count {
             let variable = walked[position]
             if shares[variable] != 0, variables[variable].definition < 0 {
-                tableau.addToSum(shares[variable], ofVariable: variable, value: variables[variable].value)
+                tableau.addToSum(
+                    shares[variable], ofVariable: variable, value: variables[variable].value, isLength: variables[variable].isLength)
             }
             shares[variable] = 0
             position += 1

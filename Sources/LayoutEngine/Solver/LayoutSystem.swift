@@ -58,14 +58,14 @@ struct LayoutSystem: ~Copyable {
 // MARK: - Variables
 
 extension LayoutSystem {
-    mutating func makeVariable() -> Int32 {
+    mutating func makeVariable(isLength: Bool) -> Int32 {
         if let free = freeVariables.popLast() {
             let isListed = variables[free].isListed
-            variables[free] = VariableRecord()
+            variables[free] = VariableRecord(isLength: isLength)
             variables[free].isListed = isListed
             return free
         }
-        variables.append(VariableRecord())
+        variables.append(VariableRecord(isLength: isLength))
         shares.append(0)
         tableau.addPlaceOfVariable()
         return variables.count - 1

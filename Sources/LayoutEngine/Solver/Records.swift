@@ -20,6 +20,8 @@ struct VariableRecord: BitwiseCopyable {
     /// Whether its definition has to be computed.
     var isDirty = false
     var isUsed = true
+    /// Whether others are rather moved.
+    var isLength = false
 }
 
 /// A term of a constraint; those of one constraint stand one after the other.
@@ -61,6 +63,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var generation: UInt32
     var relation: LayoutRelation
     var state = State.pending
+    /// Whether no search has found it a place yet.
+    var isNew = true
     /// Whether its sum has to be computed.
     var isDirty = false
     /// Whether it has been told that it contradicts others.

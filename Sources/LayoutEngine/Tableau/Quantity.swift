@@ -6,6 +6,8 @@ struct Quantity: BitwiseCopyable {
     var slope: Int8 = 0
     /// Whether it is in the list of variables that moved, or in that of sums that may not be 0 though they should.
     var isMarked = false
+    /// Of a variable: whether others are rather moved.
+    var isLength = false
     var value: Double
     /// Smaller errors than this count as none.
     var tolerance: Double = 0

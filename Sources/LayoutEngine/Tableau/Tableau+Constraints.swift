@@ -2,10 +2,10 @@ extension Tableau {
     /// Adds a multiple of a variable to the sum of a constraint that is being made.
     ///
     /// - Parameter value: where the variable is, if the tableau does not hold it yet.
-    mutating func addToSum(_ coefficient: Double, ofVariable variable: Int32, value: Double) {
+    mutating func addToSum(_ coefficient: Double, ofVariable variable: Int32, value: Double, isLength: Bool) {
         let place = placesOfVariables[variable]
         guard let row = place.row else {
-            let column = place.column ?? addColumn(Quantity(name: ~variable, value: value, cost: .none))
+            let column = place.column ?? addColumn(Quantity(name: ~variable, isLength: isLength, value: value, cost: .none))
             addToSum(coefficient, ofColumn: column)
             return
         }
@@ -35,6 +35,30 @@ extension Tableau {
         }
         summed.removeAll()
         setValue(value, tolerance: tolerance, ofRow: row)
+    }
+
+    /// Moves a variable that nothing holds yet so that a constraint's sum is 0, and holds the sum from then on. Of several it is the one
+    /// that the constraint names first; lengths stay.
+    mutating func takeUpSlack(of constraint: Int32) {
+        guard let row = placesOfSums[constraint].row else { return }
+        var open: Int32 = -1
+        var index = rows[row].first
+        while index >= 0 {
+            let quantity = columns[entries[index].column].quantity
+            // The entry that was made first stands last.
+            if quantity.isVariable, !quantity.isLength, abs(entries[index].value) > 1e-6 { open = index }
+            index = entries[index].nextInRow
+        }
+        if open < 0 { return }
+        let column = entries[open].column
+        let distance = -rows[row].quantity.value / entries[open].value
+        if distance != 0 { moveRows(ofColumn: column, by: distance) }
+        rows[row].quantity.value = 0
+        rows[row].quantity.slope = 0
+        pivot(open)
+        move(row: row, by: distance)
+        chooseSlopes(ofColumn: column)
+        addCandidates(ofRow: row)
     }
 
     /// Takes out a constraint, and the variables that no other one needs. No value changes.
@@ -107,13 +131,18 @@ extension Tableau {
     mutating func bringBack(_ constraint: Int32, from value: Double, tolerance: Double) {
         guard value != 0, let column = placesOfSums[constraint].column else { return }
         columns[column].quantity.tolerance = tolerance
+        moveRows(ofColumn: column, by: -value)
+        chooseSlopes(ofColumn: column)
+    }
+
+    /// Lets the rows of a column follow it.
+    mutating func moveRows(ofColumn column: Int32, by distance: Double) {
         var index = columns[column].first
         while index >= 0 {
             let entry = entries[index]
-            move(row: entry.row, by: -value * entry.value)
+            move(row: entry.row, by: distance * entry.value)
             index = entry.nextInColumn
         }
-        chooseSlopes(ofColumn: column)
     }
 
     mutating func move(row: Int32, by distance: Double) {

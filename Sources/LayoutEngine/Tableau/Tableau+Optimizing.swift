@@ -124,14 +124,7 @@ extension Tableau {
             chooseSlopes(ofColumn: column)
             return 0
         }
-        if length > 0 {
-            var index = columns[column].first
-            while index >= 0 {
-                let entry = entries[index]
-                move(row: entry.row, by: direction * length * entry.value)
-                index = entry.nextInColumn
-            }
-        }
+        if length > 0 { moveRows(ofColumn: column, by: direction * length) }
         let row = entries[leaving].row
         rows[row].quantity.value = 0
         rows[row].quantity.slope = 0

@@ -77,6 +77,10 @@ typedef struct {
 /// Reads pixels of any layout. Without alpha they are opaque; colours are taken as they are.
 void pk_gather(const uint8_t *source, pk_layout layout, uint32_t *target, size_t count);
 
+/// Reads grey pixels of 1, 2, 4 or 8 bits, which begin `step` bits apart, the first in the highest bits of its byte, as 0 to 255.
+/// A step other than the bits needs 8 of them, and is a multiple of 8.
+void pk_unpack_gray(const uint8_t *source, int32_t bits, int32_t step, uint8_t *target, size_t count);
+
 /// Writes pixels in any layout. Bytes of the layout that hold nothing become 255.
 void pk_scatter(const uint32_t *source, uint8_t *target, pk_layout layout, size_t count);
 

@@ -16,6 +16,12 @@ open class BackdropLayer: CALayer {
         values.rareForWriting().kind = BackdropValues()
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.rareForWriting().kind = BackdropValues()
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
     }

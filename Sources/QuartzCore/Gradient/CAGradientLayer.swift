@@ -6,6 +6,12 @@ open class CAGradientLayer: CALayer {
         values.rareForWriting().kind = GradientValues()
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.rareForWriting().kind = GradientValues()
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
     }

@@ -26,6 +26,8 @@ public final class LayerHost {
 
     /// Layers with animations, in the order in which they got them.
     var animatedLayers: [CALayer] = []
+    /// The same, to find them by.
+    var animatedLayerIDs: Set<ObjectIdentifier> = []
     var frameCallback: FrameCallback?
     /// Animations that the latest commit started, until their delegates are told.
     var startedAnimations: [CAAnimation] = []

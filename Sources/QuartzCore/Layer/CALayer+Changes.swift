@@ -36,6 +36,7 @@ extension CALayer {
         values.bounds = newValue
         if newValue.size != old.size {
             markNeedsLayout()
+            owner?.ownedLayerDidChangeSize(self)
             if values.switches.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
         }
         didChange(.bounds, running: action)

@@ -9,7 +9,8 @@ extension CALayer {
         var size = frame.size
         let transform = values.rare.transform
         if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
-            size = inverse.apply(CGRect(origin: .zero, size: size)).size
+            // Through the transform and back a size may change in its last place; one that is as it was stays.
+            size = size == computeFrame().size ? bounds.size : inverse.apply(CGRect(origin: .zero, size: size)).size
         }
         let anchor = anchorPoint
         bounds.size = size
@@ -27,15 +28,25 @@ extension CALayer {
         return result
     }
 
-    private func transform(from source: CALayer, to target: CALayer) -> PlaneTransform? {
-        if source === target { return .identity }
+    /// The way up to what both layers stand in, and the way down from there.
+    private func route(from source: CALayer, to target: CALayer) -> (up: PlaneTransform, down: PlaneTransform)? {
+        if source === target { return (.identity, .identity) }
         let shared = commonAncestor(source, target)
-        let up = source.transformToAncestor(shared)
+        guard shared != nil else {
+            guard let down = target.transformToSurroundingsOfRoot.inverse else { return nil }
+            return (source.transformToSurroundingsOfRoot, down)
+        }
         guard let down = target.transformToAncestor(shared).inverse else { return nil }
-        return up.concatenating(down)
+        return (source.transformToAncestor(shared), down)
     }
 
-    /// Layers of different trees are related through their roots, as if these lay on each other.
+    private var transformToSurroundingsOfRoot: PlaneTransform {
+        var root = self
+        while let parent = root.parent { root = parent }
+        return transformToAncestor(nil).concatenating(root.transformToSurroundings(.model))
+    }
+
+    /// Layers of different trees have none: they are related as if their roots lay in the same layer.
     private func commonAncestor(_ first: CALayer, _ second: CALayer) -> CALayer? {
         var ancestor: CALayer? = first
         while let candidate = ancestor {
@@ -51,11 +62,15 @@ extension CALayer {
 
     /// A point that cannot be seen in the target, because one of the two is seen from its edge, becomes the origin.
     final func convertPoint(_ point: CGPoint, from source: CALayer, to target: CALayer) -> CGPoint {
-        transform(from: source, to: target)?.apply(point) ?? .zero
+        route(from: source, to: target).flatMap { $0.up.concatenating($0.down).apply(point) } ?? .zero
     }
 
+    /// The rectangle becomes its bounding box in what both layers stand in, and that again in the target: where both are turned, nobody
+    /// knows of the corners in between.
     final func convertRect(_ rect: CGRect, from source: CALayer, to target: CALayer) -> CGRect {
-        transform(from: source, to: target)?.apply(rect) ?? .zero
+        guard let route = route(from: source, to: target) else { return .zero }
+        let shared = route.up.apply(rect)
+        return shared.isNull ? shared : route.down.apply(shared)
     }
 
     final func findLayer(at point: CGPoint) -> CALayer? {

@@ -35,6 +35,12 @@ open class CALayer: UIObject {
         if let original = layer as? CALayer { copyState(of: original) }
     }
 
+    /// A layer from an archive, in which layers have no properties here: one of no size at the origin.
+    // apple: https://developer.apple.com/documentation/quartzcore/calayer
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
     deinit {
         for child in children { child.parent = nil }
         extras?.mask?.parent = nil

@@ -19,4 +19,5 @@ enum Instantiation {
 @_spi(ForasteroInternal)
 open class _DynamicLayer: CALayer {
     public required override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

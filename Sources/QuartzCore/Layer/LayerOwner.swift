@@ -8,5 +8,7 @@ public protocol LayerOwner: CALayerDelegate {
     func displayOwnedLayer(_ layer: CALayer) -> Bool
     func drawOwnedLayer(_ layer: CALayer, in context: CGContext)
     func layOutOwnedLayer(_ layer: CALayer)
+    /// Called whoever has changed the size, the owner or others.
+    func ownedLayerDidChangeSize(_ layer: CALayer)
     func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)?
 }

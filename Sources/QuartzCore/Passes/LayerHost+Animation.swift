@@ -25,15 +25,18 @@ extension LayerHost {
 
     /// Called by the commit for each layer that has animations.
     func keepAnimating(_ layer: CALayer) {
-        guard !animatedLayers.contains(where: { $0 === layer }) else { return }
-        animatedLayers.append(layer)
+        if animatedLayerIDs.insert(ObjectIdentifier(layer)).inserted { animatedLayers.append(layer) }
     }
 
     /// Forgets the layers that have no animations any more, and lets frames come only as long as there are others.
     func updateFrameCallback() {
         // What is not in a tree shows nothing, whatever it showed last.
         for layer in animatedLayers where layer.host == nil { layer.extras?.presented = nil }
-        animatedLayers.removeAll { $0.host !== self || $0.extras?.animations.isEmpty != false }
+        animatedLayers.removeAll {
+            guard $0.host !== self || $0.extras?.animations.isEmpty != false else { return false }
+            animatedLayerIDs.remove(ObjectIdentifier($0))
+            return true
+        }
         if animatedLayers.isEmpty {
             frameCallback?.invalidate()
             frameCallback = nil

@@ -10,6 +10,13 @@ open class CAReplicatorLayer: CALayer {
         flags.insert(.isReplicator)
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.rareForWriting().kind = ReplicatorValues()
+        flags.insert(.isReplicator)
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
         flags.insert(.isReplicator)

@@ -11,6 +11,11 @@ open class CAScrollLayer: CALayer {
         super.init()
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
         if let original = layer as? CAScrollLayer { scrollMode = original.scrollMode }

@@ -9,6 +9,12 @@ open class CAShapeLayer: CALayer {
         values.rareForWriting().kind = ShapeValues()
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.rareForWriting().kind = ShapeValues()
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
     }

@@ -10,6 +10,12 @@ open class CATransformLayer: CALayer {
         flags.insert(.isTransformLayer)
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.isTransformLayer)
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
         flags.insert(.isTransformLayer)

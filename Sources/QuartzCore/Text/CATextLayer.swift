@@ -9,6 +9,12 @@ open class CATextLayer: CALayer {
         values.rareForWriting().kind = TextValues()
     }
 
+    /// A layer from an archive, in which layers have no properties here: one as it is made.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.rareForWriting().kind = TextValues()
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
     }

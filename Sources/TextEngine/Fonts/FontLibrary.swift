@@ -31,12 +31,13 @@ public final class FontLibrary: @unchecked Sendable {
         contexts = LayoutContexts(map)
     }
 
-    /// The fonts of the system, without the variable files of Inter: next to its single ones they would match at random.
+    /// The fonts of the system, without the variable files of Inter, and without those of the former format that stand beside newer ones:
+    /// next to the others they would match at random.
     private static let configurationText = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
         <fontconfig>
         <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-        <selectfont><rejectfont><glob>*/inter-vf/*</glob></rejectfont></selectfont>
+        <selectfont><rejectfont><glob>*/inter-vf/*</glob><glob>*/type1/*</glob><glob>*/Type1/*</glob></rejectfont></selectfont>
         </fontconfig>
         """
 

@@ -29,17 +29,26 @@ struct NamedFont {
         return catalogue.family(named: family) != nil || substitutes[FontCatalogue.fold(family)] != nil
     }
 
-    /// What stands in for families that come with iOS and not with Linux.
-    private static let substitutes: [String: String] = [
-        "helvetica": "Inter,sans-serif", "helveticaneue": "Inter,sans-serif", "arial": "Inter,sans-serif",
-        "arialmt": "Inter,sans-serif", "avenir": "Inter,sans-serif", "avenirnext": "Inter,sans-serif",
-        "verdana": "DejaVu Sans,sans-serif", "trebuchetms": "DejaVu Sans,sans-serif", "gillsans": "Inter,sans-serif",
-        "futura": "Inter,sans-serif", "optima": "Inter,sans-serif", "sfprotext": "Inter", "sfprodisplay": "Inter Display,Inter",
-        "georgia": "DejaVu Serif,serif", "timesnewroman": "DejaVu Serif,serif", "timesnewromanpsmt": "DejaVu Serif,serif",
-        "palatino": "DejaVu Serif,serif", "baskerville": "DejaVu Serif,serif",
-        "courier": "DejaVu Sans Mono,monospace", "couriernew": "DejaVu Sans Mono,monospace",
-        "couriernewpsmt": "DejaVu Sans Mono,monospace", "menlo": "DejaVu Sans Mono,monospace",
-    ]
+    /// What stands in for families that come with iOS and not with Linux: where there are any, fonts whose letters are as wide.
+    ///
+    /// Those without such a twin get the plainest one. Inter, which is the system font, is last.
+    private static let substitutes: [String: String] = {
+        let helvetica = "Nimbus Sans,Liberation Sans,Inter,sans-serif", arial = "Liberation Sans,Nimbus Sans,Inter,sans-serif"
+        let times = "Liberation Serif,Nimbus Roman,DejaVu Serif,serif", palatino = "P052,TeX Gyre Pagella,DejaVu Serif,serif"
+        let courier = "Nimbus Mono PS,Liberation Mono,DejaVu Sans Mono,monospace"
+        let courierNew = "Liberation Mono,Nimbus Mono PS,DejaVu Sans Mono,monospace"
+        let geometric = "URW Gothic," + helvetica
+        return [
+            "helvetica": helvetica, "helveticaneue": helvetica, "arial": arial, "arialmt": arial, "gillsans": helvetica,
+            "optima": helvetica, "avenir": geometric, "avenirnext": geometric, "futura": geometric,
+            "verdana": "DejaVu Sans,sans-serif", "trebuchetms": "DejaVu Sans,sans-serif",
+            "sfprotext": "Inter", "sfprodisplay": "Inter Display,Inter",
+            "georgia": "Gelasio,DejaVu Serif,serif", "times": times, "timesnewroman": times, "timesnewromanps": times,
+            "timesnewromanpsmt": times, "palatino": palatino, "baskerville": "Nimbus Roman," + times,
+            "courier": courier, "couriernew": courierNew, "couriernewps": courierNew, "couriernewpsmt": courierNew,
+            "menlo": "DejaVu Sans Mono,monospace",
+        ]
+    }()
 
     private static func substitute(for family: String) -> String {
         substitutes[FontCatalogue.fold(family)] ?? "Inter,sans-serif"

@@ -32,8 +32,10 @@ struct TabArrangement: Equatable {
         image = aligned(places.image).inset(by: content.imageInsets)
         title = aligned(places.title).offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
         let overlap = content.image.width == 0 ? 0 : min(theme.badgeOverlap, content.image.width / 2)
+        // Beside a title without a picture it stands behind the title, not on it.
+        let marked = style != .stacked && content.image.width == 0 ? title : image
         badgeCorner = CGPoint(
-            x: isRightToLeft ? image.minX + overlap : image.maxX - overlap,
+            x: isRightToLeft ? marked.minX + overlap : marked.maxX - overlap,
             y: style == .compactInline ? theme.compactBadgeTop : theme.badgeTop)
     }
 

@@ -29,6 +29,7 @@ final class ButtonParts {
         let label = makeLabel()
         label.font = font
         label.lineBreakMode = .byTruncatingMiddle
+        label.shadowOffset = .zero
         title = label
         return label
     }

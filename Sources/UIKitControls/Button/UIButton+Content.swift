@@ -48,7 +48,18 @@ extension UIButton {
         }
     }
 
+    /// Places the parts for whoever asks for one of them before layout, which the button still waits for.
+    func placePartsIfNeeded() {
+        guard !isPlacingParts, !bounds.isEmpty, layer.needsLayout() else { return }
+        showContentIfNeeded()
+        UIView.performWithoutAnimation { placeParts() }
+    }
+
     func placeParts() {
+        // Overrides that say where a part stands may ask for the other one.
+        let isOutermost = !isPlacingParts
+        isPlacingParts = true
+        defer { if isOutermost { isPlacingParts = false } }
         let rect = contentRect(forBounds: bounds)
         parts.background?.frame = backgroundRect(forBounds: bounds)
         parts.configured?.frame = backgroundRect(forBounds: bounds)

@@ -13,6 +13,7 @@ import Foundation
     var needsConfigurationUpdate = false
     var isUpdatingConfiguration = false
     var isTitleShadowReversed = false
+    var isPlacingParts = false
     var givenMenu: UIMenu?
 
     // MARK: Creating
@@ -116,10 +117,21 @@ import Foundation
     }
 
     /// The label that shows the title; its text and colour are set through the button, and anything else is overwritten at the next layout.
-    open var titleLabel: UILabel? { ensureTitleLabel() }
+    ///
+    /// It stands where the button's present size has it, also before that is laid out.
+    // apple: https://developer.apple.com/documentation/uikit/uibutton/titlelabel
+    open var titleLabel: UILabel? {
+        let label = ensureTitleLabel()
+        placePartsIfNeeded()
+        return label
+    }
 
-    /// The view that shows the image.
-    open var imageView: UIImageView? { parts.ensureImage() }
+    /// The view that shows the image. It stands where the button's present size has it.
+    open var imageView: UIImageView? {
+        let view = parts.ensureImage()
+        placePartsIfNeeded()
+        return view
+    }
 
     /// The label that shows a configuration's subtitle; nil where there is none.
     open var subtitleLabel: UILabel? {
@@ -204,11 +216,11 @@ import Foundation
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     @_spi(ForasteroInternal)
-    @nonobjc open override var baselineFont: UIFont? { titleLabel?.font }
+    @nonobjc open override var baselineFont: UIFont? { ensureTitleLabel().font }
     @_spi(ForasteroInternal)
     @nonobjc open override var textBaselines: TextBaselines? {
         updateConfigurationIfNeeded()
-        return titleLabel?.textBaselines
+        return ensureTitleLabel().textBaselines
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -6,7 +6,7 @@ extension UIActivityIndicatorView {
         guard coder.allowsKeyedCoding else { return }
         if let style = coder.decodeEnumeration(Style.self, forKey: Key.style) { self.style = style }
         if let color = coder.decodePresent(forKey: Key.color) as? UIColor { self.color = color }
-        hidesWhenStopped = coder.decodeFlag(forKey: Key.hidesWhenStopped) ?? true
+        if let flag = coder.decodeFlag(forKey: Key.hidesWhenStopped) { hidesWhenStopped = flag }
         // What stands still and is not to hide is seen as long as the archive does not hide it.
         isHidden = hidesWhenStopped || coder.decodeBool(forKey: "UIHidden")
         if coder.decodeBool(forKey: Key.isAnimating) { startAnimating() }

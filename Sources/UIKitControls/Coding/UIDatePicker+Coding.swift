@@ -10,8 +10,8 @@ extension UIDatePicker {
         if let number = coder.decodeNumber(forKey: Key.duration) { countDownDuration = TimeInterval(number) }
         if let name = coder.decodeText(forKey: Key.locale) { locale = Locale(identifier: name) }
         if let name = coder.decodeText(forKey: Key.timeZone), let zone = TimeZone(identifier: name) { timeZone = zone }
-        minimumDate = date(from: coder, Key.minimum)
-        maximumDate = date(from: coder, Key.maximum)
+        if let date = date(from: coder, Key.minimum) { minimumDate = date }
+        if let date = date(from: coder, Key.maximum) { maximumDate = date }
         if let date = date(from: coder, Key.date) { self.date = date }
     }
 

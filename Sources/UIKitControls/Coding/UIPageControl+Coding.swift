@@ -4,9 +4,9 @@ import Foundation
 extension UIPageControl {
     func decodePages(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        numberOfPages = coder.decodeInteger(forKey: Key.count)
-        currentPage = coder.decodeInteger(forKey: Key.current)
-        hidesForSinglePage = coder.decodeBool(forKey: Key.hidesForSinglePage)
+        if coder.containsValue(forKey: Key.count) { numberOfPages = coder.decodeInteger(forKey: Key.count) }
+        if coder.containsValue(forKey: Key.current) { currentPage = coder.decodeInteger(forKey: Key.current) }
+        if let flag = coder.decodeFlag(forKey: Key.hidesForSinglePage) { hidesForSinglePage = flag }
         if let color = coder.decodePresent(forKey: Key.tint) as? UIColor { pageIndicatorTintColor = color }
         if let color = coder.decodePresent(forKey: Key.currentTint) as? UIColor { currentPageIndicatorTintColor = color }
     }

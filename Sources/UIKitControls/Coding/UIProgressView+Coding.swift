@@ -4,7 +4,7 @@ import Foundation
 extension UIProgressView {
     func decodeProgress(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        progress = Float(coder.decodeNumber(forKey: Key.progress) ?? 0)
+        if let number = coder.decodeNumber(forKey: Key.progress) { progress = Float(number) }
         if let style = coder.decodeEnumeration(Style.self, forKey: Key.style) { progressViewStyle = style }
         if let color = coder.decodePresent(forKey: Key.tint) as? UIColor { progressTintColor = color }
         if let color = coder.decodePresent(forKey: Key.trackTint) as? UIColor { trackTintColor = color }

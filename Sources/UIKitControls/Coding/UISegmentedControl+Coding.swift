@@ -4,10 +4,11 @@ import Foundation
 extension UISegmentedControl {
     func decodeSegments(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        isMomentary = coder.decodeBool(forKey: Key.momentary)
-        apportionsSegmentWidthsByContent = coder.decodeBool(forKey: Key.byContent)
+        if let flag = coder.decodeFlag(forKey: Key.momentary) { isMomentary = flag }
+        if let flag = coder.decodeFlag(forKey: Key.byContent) { apportionsSegmentWidthsByContent = flag }
         if let color = coder.decodePresent(forKey: Key.tint) as? UIColor { selectedSegmentTintColor = color }
-        append((coder.decodeObjects(UISegment.self, forKey: Key.segments) ?? []).map(\.content))
+        guard let segments = coder.decodeObjects(UISegment.self, forKey: Key.segments) else { return }
+        append(segments.map(\.content))
         let isSaid = coder.containsValue(forKey: Key.chosen)
         selectedSegmentIndex = isSaid ? coder.decodeInteger(forKey: Key.chosen) : Self.noSegment
     }

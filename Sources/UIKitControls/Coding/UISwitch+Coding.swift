@@ -4,7 +4,7 @@ import Foundation
 extension UISwitch {
     func decodeSwitch(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        isOn = coder.decodeBool(forKey: Key.isOn)
+        if let flag = coder.decodeFlag(forKey: Key.isOn) { isOn = flag }
         // Files give the size of the system that wrote them; the upper left corner is what counts.
         if coder.containsValue(forKey: Key.bounds) {
             let (size, middle) = (coder.decodeCGRect(forKey: Key.bounds).size, coder.decodeCGPoint(forKey: Key.center))

@@ -22,15 +22,17 @@ import Foundation
     }
 
     /// A control with segments for texts, pictures and actions, as large as they need.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
         append((items ?? []).map { SegmentContent.of($0) })
         sizeToFit()
     }
 
     /// A control with a segment for each action.
-    public convenience init(frame: CGRect, actions: [UIAction]) {
-        self.init(frame: frame)
+    public init(frame: CGRect, actions: [UIAction]) {
+        super.init(frame: frame)
+        setUp()
         append(actions.map { SegmentContent(action: $0) })
         if frame.size == .zero { sizeToFit() }
     }

@@ -25,5 +25,6 @@ struct AccessibilityState {
     var inputLabels: [String]?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var switches: Switches = []
 }

@@ -8,6 +8,7 @@ protocol AccessibleObject: AnyObject {
     var accessibilityHint: String? { get set }
     var accessibilityValue: String? { get set }
     var accessibilityTraits: UIAccessibilityTraits { get set }
+    var accessibilityFrame: CGRect { get set }
 }
 
 extension UIView: AccessibleObject {}
@@ -22,6 +23,7 @@ final class AttachedAccessibility: AccessibleObject {
     var accessibilityHint: String?
     var accessibilityValue: String?
     var accessibilityTraits = UIAccessibilityTraits.none
+    var accessibilityFrame = CGRect.zero
 
     nonisolated init() {}
 }

@@ -41,6 +41,13 @@ extension NSObjectProtocol {
         set { ensureAccessibility().accessibilityTraits = newValue }
     }
 
+    /// Where the object is on the screen, in points. Default: zero; of views see there.
+    @preconcurrency @MainActor
+    public var accessibilityFrame: CGRect {
+        get { presentAccessibility?.accessibilityFrame ?? .zero }
+        set { ensureAccessibility().accessibilityFrame = newValue }
+    }
+
     @MainActor
     private var presentAccessibility: (any AccessibleObject)? {
         self as? any AccessibleObject ?? objc_getAssociatedObject(self, &AccessibilityKey.attached) as? AttachedAccessibility

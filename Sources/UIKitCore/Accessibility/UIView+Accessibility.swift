@@ -131,6 +131,15 @@ extension UIView {
     /// - Returns: whether that was done. Default: false.
     @objc open func accessibilityPerformMagicTap() -> Bool { false }
     /// Called when assistive technologies have come to the view. Does nothing here.
+    /// Scrolls by a page. Default: does nothing, and returns false.
+    @objc open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Groups of elements inside among which the user can go from one to the next. Default: nil.
+    @objc open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { rare?.accessibility.customRotors }
+        set { ensureRare().accessibility.customRotors = newValue }
+    }
+
     @objc open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technologies have left the view. Does nothing here.
     @objc open func accessibilityElementDidLoseFocus() {}

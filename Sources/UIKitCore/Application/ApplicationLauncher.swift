@@ -48,6 +48,7 @@ public struct ApplicationLauncher {
         if let plan = options.monkey, options.recordFile == nil {
             MonkeyWatch(plan: plan, arguments: Array(CommandLine.arguments.dropFirst())).run()
         }
+        if options.recordFile != nil { ParentWatch.begin() }
         let script = readScript(options)
         openDisplay(options)
         let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
@@ -81,7 +82,8 @@ public struct ApplicationLauncher {
         do {
             let options = try LaunchOptions(
                 arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
-            if let folder = options.defaultsFolder { try DefaultsFolder.prepare(folder) }
+            if let folder = options.defaultsFolder { try WritableFolder.prepare(folder, of: "--defaults") }
+            if let folder = options.container { try WritableFolder.prepare(folder, of: "--container") }
             return options
         } catch {
             fail("\(error)")
@@ -105,7 +107,8 @@ public struct ApplicationLauncher {
 
     private func openDisplay(_ options: LaunchOptions) {
         if options.virtualTime { MediaClock.shared.useVirtualTime() }
-        let geometry = ScreenGeometry(size: options.screen.size, scale: CGFloat(options.screen.scale))
+        let size = InfoPlist.main.startSize(of: options.screen.size, mayStand: !options.screenIsExplicit)
+        let geometry = ScreenGeometry(size: size, scale: CGFloat(options.screen.scale))
         let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
         DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
     }

@@ -45,13 +45,20 @@ public final class DisplayHost {
     /// makes of its own screen must not change what the next test sees.
     public func retire() {
         guard DisplayHost.opened === self else { return }
-        (former ?? DisplayHost.standIn).activate()
+        if let former { former.activate() } else { DisplayHost.standIn.activateAsStandIn() }
         DisplayHost.opened?.former = nil
+    }
+
+    /// Nobody runs an application here, but somebody may turn the run loop, a unit test that waits for instance: frames are made as on
+    /// a phone.
+    private func activateAsStandIn() {
+        activate()
+        pipeline.start()
     }
 
     /// The host of this process.
     public static var current: DisplayHost {
-        if opened == nil { standIn.activate() }
+        if opened == nil { standIn.activateAsStandIn() }
         return opened ?? standIn
     }
 

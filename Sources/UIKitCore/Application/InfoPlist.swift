@@ -89,6 +89,16 @@ struct InfoPlist: Sendable {
         return names.map { $0.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask(name: $1)) } }
     }
 
+    /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
+    /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
+    func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
+        let isLying = size.width > size.height
+        let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
+        guard !supported.isEmpty, supported.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]), !isLying || mayStand
+        else { return size }
+        return CGSize(width: size.height, height: size.width)
+    }
+
     /// Any other name is as good as none.
     private static func interfaceStyle(named name: String?) -> UIUserInterfaceStyle? {
         switch name {

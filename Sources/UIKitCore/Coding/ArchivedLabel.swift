@@ -13,14 +13,14 @@ final class ArchivedLabel: ArchivedPart {
     let lineBreakMode: NSLineBreakMode?
     let baselineAdjustment: UIBaselineAdjustment?
     let numberOfLines: Int?
-    let adjustsFontSize: Bool
+    let adjustsFontSize: Bool?
     let minimumFontSize: CGFloat?
     let minimumScaleFactor: CGFloat?
-    let adjustsForCategory: Bool
-    let allowsTightening: Bool
+    let adjustsForCategory: Bool?
+    let allowsTightening: Bool?
     let preferredWidth: CGFloat?
-    let isEnabled: Bool
-    let isHighlighted: Bool
+    let isEnabled: Bool?
+    let isHighlighted: Bool?
 
     required init(from coder: NSCoder) {
         text = coder.decodeText(forKey: Key.text)
@@ -34,20 +34,20 @@ final class ArchivedLabel: ArchivedPart {
         lineBreakMode = coder.decodeEnumeration(NSLineBreakMode.self, forKey: Key.lineBreakMode)
         baselineAdjustment = coder.decodeEnumeration(UIBaselineAdjustment.self, forKey: Key.baselineAdjustment)
         numberOfLines = coder.containsValue(forKey: Key.numberOfLines) ? coder.decodeInteger(forKey: Key.numberOfLines) : nil
-        adjustsFontSize = coder.decodeBool(forKey: Key.adjustsFontSize)
+        adjustsFontSize = coder.decodeFlag(forKey: Key.adjustsFontSize)
         minimumFontSize = coder.decodeNumber(forKey: Key.minimumFontSize)
         minimumScaleFactor = coder.decodeNumber(forKey: Key.minimumScaleFactor)
-        adjustsForCategory = coder.decodeBool(forKey: Key.adjustsForCategory)
-        allowsTightening = coder.decodeBool(forKey: Key.allowsTightening)
+        adjustsForCategory = coder.decodeFlag(forKey: Key.adjustsForCategory)
+        allowsTightening = coder.decodeFlag(forKey: Key.allowsTightening)
         preferredWidth = coder.decodeNumber(forKey: Key.preferredWidth)
-        isEnabled = coder.decodeFlag(forKey: Key.isEnabled) ?? true
-        isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
+        isEnabled = coder.decodeFlag(forKey: Key.isEnabled)
+        isHighlighted = coder.decodeFlag(forKey: Key.isHighlighted)
         super.init(from: coder)
     }
 
     /// Whether no property has consequences for others.
     var isPlain: Bool {
-        if case .none = attributedText { minimumFontSize == nil && !adjustsForCategory } else { false }
+        if case .none = attributedText { minimumFontSize == nil && adjustsForCategory != true } else { false }
     }
 
     enum Key {

@@ -32,6 +32,9 @@ final class ArchivedView: ArchivedPart {
     /// How much it resists becoming smaller than its content; nil is the standard of its class.
     let resistance: CGSize?
 
+    /// Whether the archive says nothing of a view at all.
+    var isEmpty: Bool { !holdsFlags && bounds == nil && center == nil && contentMode == nil && !hasSubviews }
+    private let holdsFlags: Bool
     let hasSubviews: Bool
     let hasGestureRecognizers: Bool
 
@@ -48,6 +51,7 @@ final class ArchivedView: ArchivedPart {
         isHidden = coder.decodeBool(forKey: Key.isHidden)
         clipsToBounds = coder.decodeBool(forKey: Key.clipsToBounds)
         flags = Self.flags(from: coder)
+        holdsFlags = Self.flagKeys.contains { coder.containsValue(forKey: $0) }
 
         alpha = coder.decodeNumber(forKey: Key.alpha)
         backgroundColor = ArchivedObject(Key.backgroundColor, in: coder)
@@ -74,6 +78,11 @@ final class ArchivedView: ArchivedPart {
     static let flagsTaken: ViewFlags = [
         .isOpaque, .clearsContextBeforeDrawing, .autoresizesSubviews, .isUserInteractionEnabled, .isMultipleTouchEnabled,
         .isExclusiveTouch,
+    ]
+
+    private static let flagKeys = [
+        Key.isOpaque, Key.clearsContext, Key.autoresizesSubviews, Key.isWithoutInteraction, Key.isMultipleTouchEnabled,
+        Key.isExclusiveTouch, Key.isHidden, Key.clipsToBounds, Key.autoresizingMask,
     ]
 
     private static func flags(from coder: NSCoder) -> ViewFlags {

@@ -4,12 +4,12 @@ import Foundation
 extension UIBarItem {
     func decodeItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        title = coder.decodeText(forKey: Key.title)
-        image = coder.decodePresent(forKey: Key.image) as? UIImage
-        landscapeImagePhone = coder.decodePresent(forKey: Key.landscapeImage) as? UIImage
+        if let text = coder.decodeText(forKey: Key.title) { title = text }
+        if let found = coder.decodePresent(forKey: Key.image) as? UIImage { image = found }
+        if let found = coder.decodePresent(forKey: Key.landscapeImage) as? UIImage { landscapeImagePhone = found }
         if let flag = coder.decodeFlag(forKey: Key.isEnabled) { isEnabled = flag }
         if coder.containsValue(forKey: Key.imageInsets) { imageInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets) }
-        tag = coder.decodeInteger(forKey: Key.tag)
+        if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
     }
 
     func encodeItem(to coder: NSCoder) {
@@ -37,12 +37,12 @@ extension UIBarButtonItem {
         if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
         if let value = coder.decodeEnumeration(Style.self, forKey: Key.style) { style = value }
         if let number = coder.decodeNumber(forKey: Key.width) { width = number }
-        customView = coder.decodePresent(forKey: Key.customView) as? UIView
-        tintColor = coder.decodePresent(forKey: Key.tintColor) as? UIColor
-        isHidden = coder.decodeBool(forKey: Key.isHidden)
-        isSelected = coder.decodeBool(forKey: Key.isSelected)
+        if let found = coder.decodePresent(forKey: Key.customView) as? UIView { customView = found }
+        if let found = coder.decodePresent(forKey: Key.tintColor) as? UIColor { tintColor = found }
+        if let flag = coder.decodeFlag(forKey: Key.isHidden) { isHidden = flag }
+        if let flag = coder.decodeFlag(forKey: Key.isSelected) { isSelected = flag }
         if let name = coder.decodeText(forKey: Key.action) { action = Selector(name) }
-        target = coder.decodePresent(forKey: Key.target) as AnyObject?
+        if let found = coder.decodePresent(forKey: Key.target) { target = found as AnyObject }
     }
 
     func encodeButtonItem(to coder: NSCoder) {
@@ -75,8 +75,8 @@ extension UITabBarItem {
         guard coder.allowsKeyedCoding else { return }
         if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
         if let image = coder.decodePresent(forKey: Key.selectedImage) as? UIImage { selectedImage = image }
-        badgeValue = coder.decodeText(forKey: Key.badgeValue)
-        badgeColor = coder.decodePresent(forKey: Key.badgeColor) as? UIColor
+        if let text = coder.decodeText(forKey: Key.badgeValue) { badgeValue = text }
+        if let found = coder.decodePresent(forKey: Key.badgeColor) as? UIColor { badgeColor = found }
         if coder.containsValue(forKey: Key.titleOffset) { titlePositionAdjustment = coder.decodeUIOffset(forKey: Key.titleOffset) }
     }
 

@@ -8,7 +8,7 @@ extension UIColor {
         if let name = coder.decodeText(forKey: Key.systemName), let source = source(named: name) { return source }
         func part(_ key: String) -> CGFloat? { coder.decodeNumber(forKey: key) }
         let alpha = min(max(part(Key.alpha) ?? 1, 0), 1)
-        if let white = part(Key.white) { return .fixed(CGColor(gray: white, alpha: alpha)) }
+        if let white = part(Key.white) { return UIColor(white: white, alpha: alpha).source }
         guard let red = part(Key.red), let green = part(Key.green), let blue = part(Key.blue) else { return nil }
         if coder.decodeText(forKey: Key.space) == displayP3, let space = CGColorSpace(name: CGColorSpace.displayP3),
             let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
@@ -40,6 +40,10 @@ extension UIColor {
     func encodeColor(to coder: NSCoder) {
         if case .system(let system) = source { return coder.encode(system.rawValue as NSString, forKey: Key.systemName) }
         let color = cgColor
+        if color.colorSpace?.model == .monochrome, let parts = color.components, parts.count == 2 {
+            for (key, part) in zip([Key.white, Key.alpha], parts) { coder.encode(Double(part), forKey: key) }
+            return
+        }
         let isWide = color.colorSpace?.name == CGColorSpace.displayP3
         guard let parts = isWide ? color.components : color.sRGBComponents.map({ [$0.red, $0.green, $0.blue, $0.alpha] }),
             parts.count == 4

@@ -3,9 +3,9 @@ import Foundation
 extension UIControl {
     func decodeControl(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        isEnabled = !coder.decodeBool(forKey: Key.isDisabled)
-        isSelected = coder.decodeBool(forKey: Key.isSelected)
-        isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
+        if let flag = coder.decodeFlag(forKey: Key.isDisabled) { isEnabled = !flag }
+        if let flag = coder.decodeFlag(forKey: Key.isSelected) { isSelected = flag }
+        if let flag = coder.decodeFlag(forKey: Key.isHighlighted) { isHighlighted = flag }
         if let value = coder.decodeEnumeration(ContentHorizontalAlignment.self, forKey: Key.horizontal) {
             contentHorizontalAlignment = value
         }

@@ -5,7 +5,15 @@ import Foundation
 /// The static type through which `_objcNew(_:coder:)` reaches the initializer. It has no instances.
 @preconcurrency @MainActor
 open class _NewGestureRecognizer: UIGestureRecognizer {
+    public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A new recogniser of a class that is only known at run time, made with `init(target:action:)`.
+/// - Precondition: the class has `init(target:action:)`.
+@preconcurrency @MainActor
+public func _objcNew<T: UIGestureRecognizer>(_ type: T.Type, target: Any?, action: Selector?) -> T {
+    unsafeDowncast(unsafeBitCast(type, to: _NewGestureRecognizer.Type.self).init(target: target, action: action), to: T.self)
 }
 
 /// A new recogniser of a class that is only known at run time, made with `init(coder:)`.

@@ -16,19 +16,19 @@ extension UILabel {
         if let adjustment = archived.baselineAdjustment { baselineAdjustment = adjustment }
         if let number = archived.numberOfLines { numberOfLines = number }
         takeFitting(of: archived)
-        isEnabled = archived.isEnabled
-        isHighlighted = archived.isHighlighted
-        text = archived.text
+        if let flag = archived.isEnabled { isEnabled = flag }
+        if let flag = archived.isHighlighted { isHighlighted = flag }
+        if let text = archived.text { self.text = text }
         if let attributed = archived.attributedText.decode(from: coder) { attributedText = attributed }
     }
 
     private func takeFitting(of archived: ArchivedLabel) {
-        adjustsFontSizeToFitWidth = archived.adjustsFontSize
+        if let flag = archived.adjustsFontSize { adjustsFontSizeToFitWidth = flag }
         if let number = archived.minimumScaleFactor { minimumScaleFactor = number }
         // Before scale factors the smallest size was given in points.
         if let size = archived.minimumFontSize, size > 0, font.pointSize > 0 { minimumScaleFactor = size / font.pointSize }
-        adjustsFontForContentSizeCategory = archived.adjustsForCategory
-        allowsDefaultTighteningForTruncation = archived.allowsTightening
+        if let flag = archived.adjustsForCategory { adjustsFontForContentSizeCategory = flag }
+        if let flag = archived.allowsTightening { allowsDefaultTighteningForTruncation = flag }
         if let width = archived.preferredWidth { preferredMaxLayoutWidth = width }
     }
 

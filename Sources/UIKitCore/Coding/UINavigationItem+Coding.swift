@@ -3,15 +3,15 @@ import Foundation
 extension UINavigationItem {
     func decodeItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        title = coder.decodeText(forKey: Key.title)
-        prompt = coder.decodeText(forKey: Key.prompt)
-        titleView = coder.decodePresent(forKey: Key.titleView) as? UIView
-        backBarButtonItem = coder.decodePresent(forKey: Key.backItem) as? UIBarButtonItem
-        backButtonTitle = coder.decodeText(forKey: Key.backTitle)
-        hidesBackButton = coder.decodeBool(forKey: Key.hidesBack)
-        leftItemsSupplementBackButton = coder.decodeBool(forKey: Key.supplementsBack)
-        leftBarButtonItems = buttons(Key.leftItems, Key.leftItem, coder)
-        rightBarButtonItems = buttons(Key.rightItems, Key.rightItem, coder)
+        if let text = coder.decodeText(forKey: Key.title) { title = text }
+        if let text = coder.decodeText(forKey: Key.prompt) { prompt = text }
+        if let found = coder.decodePresent(forKey: Key.titleView) as? UIView { titleView = found }
+        if let found = coder.decodePresent(forKey: Key.backItem) as? UIBarButtonItem { backBarButtonItem = found }
+        if let text = coder.decodeText(forKey: Key.backTitle) { backButtonTitle = text }
+        if let flag = coder.decodeFlag(forKey: Key.hidesBack) { hidesBackButton = flag }
+        if let flag = coder.decodeFlag(forKey: Key.supplementsBack) { leftItemsSupplementBackButton = flag }
+        if let items = buttons(Key.leftItems, Key.leftItem, coder) { leftBarButtonItems = items }
+        if let items = buttons(Key.rightItems, Key.rightItem, coder) { rightBarButtonItems = items }
         if let mode = coder.decodeEnumeration(LargeTitleDisplayMode.self, forKey: Key.largeTitle) { largeTitleDisplayMode = mode }
     }
 

@@ -4,10 +4,12 @@ import Foundation
 extension UIView {
     private typealias Key = ArchivedView.Key
 
-    /// Takes over what an archive says about a view. Flags that archives hold only where they are true are false without them.
+    /// Takes over what an archive says about a view. Flags that archives hold only where they are true are false without them;
+    /// an archive that says nothing of a view changes nothing.
     func decode(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         let archived = coder.part(ArchivedView.self)
+        guard !archived.isEmpty else { return }
         takeGeometry(of: archived)
         takeFlags(of: archived)
         takeLook(of: archived, coder)

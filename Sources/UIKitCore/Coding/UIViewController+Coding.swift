@@ -4,15 +4,15 @@ import Foundation
 extension UIViewController {
     func decodeController(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        title = coder.decodeText(forKey: Key.title)
-        restorationIdentifier = coder.decodeText(forKey: Key.restorationIdentifier)
+        if let text = coder.decodeText(forKey: Key.title) { title = text }
+        if let text = coder.decodeText(forKey: Key.restorationIdentifier) { restorationIdentifier = text }
         decodeItems(from: coder)
         decodePresentation(from: coder)
-        hidesBottomBarWhenPushed = coder.decodeBool(forKey: Key.hidesBottomBar)
+        if let flag = coder.decodeFlag(forKey: Key.hidesBottomBar) { hidesBottomBarWhenPushed = flag }
         if coder.containsValue(forKey: Key.extendedEdges) {
             edgesForExtendedLayout = UIRectEdge(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.extendedEdges)) & 15)
         }
-        extendedLayoutIncludesOpaqueBars = coder.decodeBool(forKey: Key.extendsUnderOpaqueBars)
+        if let flag = coder.decodeFlag(forKey: Key.extendsUnderOpaqueBars) { extendedLayoutIncludesOpaqueBars = flag }
         if let flag = coder.decodeFlag(forKey: Key.adjustsInsets) { adjustsScrollViewInsets = flag }
         if coder.containsValue(forKey: Key.contentSize) { preferredContentSize = coder.decodeCGSize(forKey: Key.contentSize) }
         if let view = coder.decodePresent(forKey: Key.view) as? UIView { self.view = view }

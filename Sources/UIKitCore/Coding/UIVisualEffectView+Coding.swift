@@ -4,7 +4,7 @@ extension UIVisualEffectView {
     /// The content view is the view's own; what an archive has in its place gives its look and the views inside.
     func decodeEffect(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        effect = coder.decodePresent(forKey: Key.effect) as? UIVisualEffect
+        if let found = coder.decodePresent(forKey: Key.effect) as? UIVisualEffect { effect = found }
         guard let content = coder.decodePresent(forKey: Key.contentView) as? UIView, content !== contentView else { return }
         contentView.backgroundColor = content.backgroundColor
         contentView.isUserInteractionEnabled = content.isUserInteractionEnabled

@@ -1,4 +1,9 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
+
 extension CGColor {
+    /// A grey that keeps its number, beside colours of sRGB too.
+    static func grey(_ white: CGFloat, alpha: CGFloat) -> CGColor { CGColor(extendedGray: white, alpha: alpha) }
+
     /// The colour in sRGB; nil where it cannot be converted.
     var sRGBComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
         guard let space = CGColorSpace(name: CGColorSpace.sRGB),

@@ -14,18 +14,21 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case named(NamedColor)
     }
 
-    let source: Source
+    private(set) var source = Source.fixed(CGColor(gray: 0, alpha: 0))
 
     // MARK: Creating
 
-    init(source: Source) {
+    /// No colour: black that cannot be seen.
+    public override init() { super.init() }
+
+    convenience init(source: Source) {
+        self.init()
         self.source = source
-        super.init()
     }
 
-    /// A grey from black, 0, to white, 1.
+    /// A grey from black, 0, to white, 1. Numbers outside are kept; alpha is cut to 0…1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(source: .fixed(CGColor(gray: white, alpha: unit(alpha))))
+        self.init(source: .fixed(CGColor.grey(white, alpha: unit(alpha))))
     }
 
     /// A colour of sRGB. Components outside 0…1 are kept; alpha is cut to 0…1.
@@ -129,7 +132,13 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Writes the grey value and alpha. Returns false for a colour that is not grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        guard let rgba = cgColor.sRGBComponents, rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+        let color = cgColor
+        if color.colorSpace?.model == .monochrome, let parts = color.components {
+            white?.pointee = parts[0]
+            alpha?.pointee = parts[1]
+            return true
+        }
+        guard let rgba = color.sRGBComponents, rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
         white?.pointee = rgba.red
         alpha?.pointee = rgba.alpha
         return true

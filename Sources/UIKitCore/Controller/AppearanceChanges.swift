@@ -33,7 +33,7 @@ struct AppearanceChanges {
             return
         }
         for controller in controllers {
-            controller.sendIsAppearing()
+            if controller.appearance.phase == .appearing { controller.sendIsAppearing() }
             (controller.viewIfLoaded?.host ?? .current).pipeline.afterNextFrame { controller.endTransitionUnlessParentWill() }
         }
     }

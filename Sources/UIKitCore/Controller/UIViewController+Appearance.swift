@@ -1,15 +1,17 @@
 extension UIViewController {
     /// Sends the "will" callback, first here and then to the children that are inside.
-    func beginTransition(isAppearing: Bool, animated: Bool) {
+    /// - Parameter isAskedFor: by a container, which may say good-bye to what has never been there.
+    func beginTransition(isAppearing: Bool, animated: Bool, isAskedFor: Bool = false) {
         let target: AppearanceState.Phase = isAppearing ? .appearing : .disappearing
         switch (appearance.phase, isAppearing) {
-        case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
+        case (.appearing, true), (.appeared, true), (.disappearing, false): return
+        case (.disappeared, false) where !isAskedFor: return
         default: break
         }
         appearance.phase = target
         appearance.isAnimated = animated
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated) }
+        for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated, isAskedFor: isAskedFor) }
         statusBar.update()
     }
 

@@ -46,4 +46,30 @@ extension UIViewController {
         }
         return false
     }
+
+    /// Whom the controller hands on to what it does not handle itself.
+    var nextInChain: UIResponder? { presentation?.presenter ?? viewIfLoaded?.superview ?? parentController ?? windowOfCoveredRoot }
+
+    /// What covers the screen has taken the root controller's view out of its window, but not the controller.
+    private var windowOfCoveredRoot: UIWindow? {
+        guard presentation?.presented != nil else { return nil }
+        return (viewIfLoaded?.host ?? .current).windows.all.first { $0.rootViewController === self }
+    }
+
+    func viewLoadedOnDemand() -> UIView {
+        if let view = viewIfLoaded { return view }
+        loadView()
+        guard let view = viewIfLoaded else {
+            _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
+        }
+        viewDidLoad()
+        return view
+    }
+
+    func checkAdoption(of view: UIView) {
+        guard let other = view.controller, other !== self else { return }
+        _requireFailure(
+            "A view can only be associated with at most one view controller at a time! \(view) is associated with \(other). "
+                + "Clear this association before associating this view with \(self).")
+    }
 }

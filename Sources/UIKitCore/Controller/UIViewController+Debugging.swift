@@ -1,6 +1,6 @@
 extension UIViewController {
     /// The controller, its children and what it presents as text: a line each, indented by depth. Known to debuggers by this name.
-    @objc func _printHierarchy() -> String { hierarchyLines(indentedBy: "").joined(separator: "\n") }
+    @objc(_printHierarchy) func _printHierarchy() -> String { hierarchyLines(indentedBy: "").joined(separator: "\n") }
 
     private func hierarchyLines(indentedBy indentation: String) -> [String] {
         let view = viewIfLoaded.map { $0.window == nil ? "not in a window" : $0.description } ?? "(view not loaded)"

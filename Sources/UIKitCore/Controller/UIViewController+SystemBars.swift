@@ -17,6 +17,18 @@ extension UIViewController {
 
     /// The edges at which the app's gestures come before those of the system. Default: none.
     @objc open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that says in this controller's place at which edges its gestures come first. Default: nil.
+    @objc open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// The child that says in this controller's place whether the home indicator hides. Default: nil.
+    @objc open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Leaves what the controller shows, as two fingers that scrub ask for. Default: does nothing, and returns false.
+    @objc open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what is most wanted here, as two taps of two fingers ask for. Default: does nothing, and returns false.
+    @objc open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 /// How the status bar comes and goes.

@@ -26,16 +26,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// A controller whose view comes from a nib, or is made by ``loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        ownNibName = nibNameOrNil
+        ownNibBundle = nibBundleOrNil
         super.init()
         LiveControllers.shared.add(self)
     }
 
     /// A controller from a nib or a storyboard.
     public required init?(coder: NSCoder) {
-        nibName = Self.decodedNibName(from: coder)
-        nibBundle = nil
+        ownNibName = Self.decodedNibName(from: coder)
+        ownNibBundle = nil
         super.init()
         LiveControllers.shared.add(self)
         decodeController(from: coder)
@@ -47,9 +47,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// The nib that was named at creation.
-    public let nibName: String?
+    open var nibName: String? { ownNibName }
+    private let ownNibName: String?
     /// The bundle of the nib; nil is the main one.
-    public let nibBundle: Bundle?
+    open var nibBundle: Bundle? { ownNibBundle }
+    private let ownNibBundle: Bundle?
 
     // MARK: The view
 
@@ -105,7 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// Tells a child that its view is about to come or go. A container that forwards by hand calls it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         warnIfUnbalanced(beginning: isAppearing)
-        beginTransition(isAppearing: isAppearing, animated: animated)
+        beginTransition(isAppearing: isAppearing, animated: animated, isAskedFor: true)
     }
 
     /// Tells a child that what was begun is done.
@@ -359,12 +361,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// Those that were added with ``addKeyCommand(_:)``; nil if there are none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
-    /// The presenter of a presented controller; else the superview of the view, or the parent while the view is nowhere.
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
     }
 
-    open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview ?? parentController }
+    /// The presenter of a presented controller; else the superview of the view, or while that is nowhere the parent, or the window.
+    open override var next: UIResponder? { nextInChain }
     /// Every action that the controller has, but ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         !Self.isPassedOn(action) && super.canPerformAction(action, withSender: sender)
@@ -373,26 +375,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     // MARK: Internal
 
-    private func viewLoadedOnDemand() -> UIView {
-        if let loadedView { return loadedView }
-        loadView()
-        guard let loadedView else {
-            _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
-        }
-        viewDidLoad()
-        return loadedView
-    }
-
     private func adoptView(_ newView: UIView?) {
         guard newView !== loadedView else { return }
-        if let other = newView?.controller, other !== self {
-            _requireFailure(
-                "A view can only be associated with at most one view controller at a time! \(newView!) is associated with \(other). "
-                    + "Clear this association before associating this view with \(self).")
-        }
-        loadedView?.rare?.controller = nil
+        if let newView { checkAdoption(of: newView) }
+        let former = loadedView
+        former?.rare?.controller = nil
         loadedView = newView
         newView?.ensureRare().controller = self
+        if let newView { former?.giveWay(to: newView) }
         newView?.setNeedsUpdateConstraints()
     }
 

@@ -58,6 +58,20 @@ open class UIBezierPath: UIObject, NSCopying {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
+    /// Tells the lengths that lines are dashed with, as they were set. Each is written through its pointer if there is one.
+    /// - Parameters:
+    ///   - pattern: has room for `count` lengths; ask for the count first.
+    ///   - count: how many lengths there are; 0 for lines without gaps.
+    ///   - phase: how far into the pattern lines begin, in points.
+    // apple: https://developer.apple.com/documentation/uikit/uibezierpath/getlinedash(_:count:phase:)
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dash.lengths, count: dash.lengths.count)
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
     // MARK: Building
 
     /// The path as Core Graphics has it: a copy, which later changes do not reach.
@@ -134,6 +148,18 @@ open class UIBezierPath: UIObject, NSCopying {
         copy.dash = dash
         return copy
     }
+
+    // MARK: Comparing
+
+    /// Whether the other one is a path of the same steps and of the same line style.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+            && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
+    }
+
+    open override var hash: Int { path.hashValue }
 
     // MARK: Private
 

@@ -22,5 +22,27 @@ public func UIRectFrame(_ rect: CGRect) {
     ])
 }
 
+/// Fills a rectangle with the current fill colour, mixed with what is there in a certain way.
+// apple: https://developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:)
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.mixing(blendMode) { UIRectFill(rect) }
+}
+
+/// Draws the frame of a rectangle as ``UIRectFrame(_:)`` does, mixed with what is there in a certain way.
+// apple: https://developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:)
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.mixing(blendMode) { UIRectFrame(rect) }
+}
+
+extension CGContext {
+    /// Draws with another blend mode.
+    fileprivate func mixing(_ blendMode: CGBlendMode, _ body: () -> Void) {
+        saveGState()
+        setBlendMode(blendMode)
+        body()
+        restoreGState()
+    }
+}
+
 /// Cuts the current context off outside a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -32,7 +32,8 @@ public final class ScreenDriver {
             fatalError("Time cannot pass by \(seconds) s. Wait from 0 to \(Int(Self.longestWait)) seconds.")
         }
         if host.clock.isVirtual {
-            host.clock.advance(by: seconds)
+            settle()
+            host.clock.advance(by: seconds) { [unowned self] in settle() }
         } else {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         }
@@ -44,7 +45,8 @@ public final class ScreenDriver {
         // ad-hoc: code that goes on scheduling itself for "now" is given up on.
         for _ in 0..<100 {
             host.pipeline.turn()
-            guard CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource else { return host.pipeline.turn() }
+            let wasServed = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource
+            guard wasServed || VirtualTasks.waitUntilIdle() else { return host.pipeline.turn() }
         }
         unrestCount += 1
         host.pipeline.turn()

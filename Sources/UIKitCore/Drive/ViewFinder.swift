@@ -13,16 +13,30 @@ struct ViewFinder {
 
     // MARK: By name
 
-    /// The view of a name that can be seen; by identifier, else by label, else by visible text.
+    /// The view of a name that can be seen; by identifier, else by label, else by visible text. Of several, the first that a touch
+    /// would reach.
     func visibleView(named name: String) -> UIView? {
+        let found = visibleViews(named: name)
+        return found.count > 1 ? found.first { reachablePoint(of: $0) != nil } ?? found.first : found.first
+    }
+
+    /// How many views of a name a touch would reach, besides one and what is inside of it or around it.
+    private func rivals(of view: UIView, named name: String) -> Int {
+        visibleViews(named: name).count {
+            !$0.isDescendant(of: view) && !view.isDescendant(of: $0) && reachablePoint(of: $0) != nil
+        }
+    }
+
+    private func visibleViews(named name: String) -> [UIView] {
         let candidates = windows.flatMap { $0.treeInPreorder() }.filter { $0.accessibilityIdentifier != nil || $0.isNamed(name) }
         let ways: [(UIView) -> Bool] = [
             { $0.accessibilityIdentifier == name }, { $0.accessibilityLabel == name }, { ($0 as? any ShownText)?.shownText == name },
         ]
         for isMatch in ways {
-            if let found = candidates.first(where: { isMatch($0) && isOnScreen($0) }) { return found }
+            let found = candidates.filter { isMatch($0) && isOnScreen($0) }
+            if !found.isEmpty { return found }
         }
-        return nil
+        return []
     }
 
     func view(named name: String) throws -> UIView {
@@ -81,7 +95,16 @@ struct ViewFinder {
     func touchPoint(of target: DriveTarget) throws -> CGPoint {
         switch target {
         case .point(let point): return point
-        case .named(let name): return try touchPoint(of: try view(named: name), called: "\"\(name)\"")
+        case .named(let name):
+            let view = try view(named: name)
+            let point = try touchPoint(of: view, called: "\"\(name)\"")
+            let others = rivals(of: view, named: name)
+            if others > 0 {
+                ConsoleWarning.tell(
+                    "\(others + 1) views on screen are called \"\(name)\"; the first, \(Self.describe(view)), is touched. "
+                        + "Give them accessibility identifiers to tell them apart.")
+            }
+            return point
         }
     }
 

@@ -8,17 +8,20 @@
     }
 
     /// What the key types without modifiers.
-    public let charactersIgnoringModifiers: String
+    open private(set) var charactersIgnoringModifiers = ""
 
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// Which key it is, whatever the layout.
-    public let keyCode: UIKeyboardHIDUsage
+    open private(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 
-    init(keyCode: UIKeyboardHIDUsage, characters: String, modifierFlags: UIKeyModifierFlags) {
+    /// No key. For subclasses: the system makes the others.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    convenience init(keyCode: UIKeyboardHIDUsage, characters: String, modifierFlags: UIKeyModifierFlags) {
+        self.init()
         self.keyCode = keyCode
         charactersIgnoringModifiers = characters
         self.modifierFlags = modifierFlags
-        super.init()
     }
 }

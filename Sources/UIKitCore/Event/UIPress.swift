@@ -35,10 +35,10 @@ import Foundation
     open internal(set) var phase: UIPress.Phase = .began
 
     /// Which button is pressed.
-    open var type: UIPress.PressType { PressType(rawValue: PressType.firstKey + pressedKey.keyCode.rawValue) }
+    open var type: UIPress.PressType { PressType(rawValue: PressType.firstKey + (pressedKey?.keyCode.rawValue ?? 0)) }
 
     /// When the press last changed, in seconds of the media clock.
-    open internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval = 0
 
     /// The key, for a press on a keyboard.
     open var key: UIKey? { pressedKey }
@@ -57,13 +57,16 @@ import Foundation
 
     // MARK: Internal
 
-    private let pressedKey: UIKey
+    private var pressedKey: UIKey?
     var recognizers: [UIGestureRecognizer] = []
 
-    init(key: UIKey, timestamp: TimeInterval) {
+    /// A press of no button. For subclasses: the system makes the others.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    convenience init(key: UIKey, timestamp: TimeInterval) {
+        self.init()
         pressedKey = key
         self.timestamp = timestamp
-        super.init()
     }
 
     var isOver: Bool { phase == .ended || phase == .cancelled }

@@ -4,16 +4,22 @@ internal import TextEngine
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    let textFont: TextFont
+    private(set) var textFont: TextFont
     /// Nil for a font whose size stays.
-    let scaling: FontScaling?
+    private(set) var scaling: FontScaling?
 
     // MARK: Creating
 
-    init(_ description: FontDescription, scaling: FontScaling? = nil) {
+    /// The system's font in the size of small text, 12 points.
+    public override init() {
+        textFont = FontLibrary.shared.font(FontDescription(size: UIFont.smallSystemFontSize))
+        super.init()
+    }
+
+    convenience init(_ description: FontDescription, scaling: FontScaling? = nil) {
+        self.init()
         textFont = FontLibrary.shared.font(description)
         self.scaling = scaling
-        super.init()
     }
 
     /// A font by the name of its family or of one face; nil where neither is installed nor stands on every iPhone.

@@ -4,14 +4,14 @@ import Synchronization
 /// A picture with its scale and its orientation. Immutable, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
-    let content: ImageContent
+    private(set) var content = ImageContent()
     /// Made when somebody asks for it.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
 
     // MARK: Creating
 
     /// A picture without pixels.
-    public convenience override init() { self.init(ImageContent()) }
+    public override init() { super.init() }
 
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
@@ -20,9 +20,9 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
         self.init(ImageContent(pixels: cgImage, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
     }
 
-    init(_ content: ImageContent) {
+    convenience init(_ content: ImageContent) {
+        self.init()
         self.content = content
-        super.init()
     }
 
     /// A picture from an archive; nil where that has none.
@@ -50,6 +50,16 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     open var configuration: UIImage.Configuration? { content.configuration }
     /// The traits that the picture was asked for.
     open var traitCollection: UITraitCollection { content.configuration?.traitCollection ?? UITraitCollection(displayScale: scale) }
+    /// A format for drawing pictures of the same kind: as many pixels per point, and opaque if the picture is. New each time.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/imagerendererformat
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage.map { [.none, .noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) } ?? false
+        format.preferredRange = .standard
+        return format
+    }
+
     /// In points, upright.
     open var size: CGSize { content.size }
     /// The variants of the picture by traits. A picture that does not come from an asset gets one of its own, in which it stands alone.

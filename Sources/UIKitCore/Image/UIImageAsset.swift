@@ -11,18 +11,15 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
     }
 
     /// The variants of a catalog or of files; nil for an asset that code has made.
-    let named: NamedImage?
+    private(set) var named: NamedImage?
     private let registrations = Mutex<[Registration]>([])
 
     /// An asset without variants.
-    public override init() {
-        named = nil
-        super.init()
-    }
+    public override init() { super.init() }
 
-    init(_ named: NamedImage) {
+    convenience init(_ named: NamedImage) {
+        self.init()
         self.named = named
-        super.init()
     }
 
     // MARK: Finding

@@ -70,7 +70,7 @@ struct LabelContent {
 
     /// Takes over what an archive says of text without a look of its own. To be called before anything else.
     mutating func begin(with archived: ArchivedLabel, font: UIFont?) {
-        identity.string = archived.text
+        if let text = archived.text { identity.string = text }
         if let font {
             identity.font = font
             identity.missingFont = font
@@ -79,8 +79,8 @@ struct LabelContent {
         if let mode = archived.lineBreakMode { identity.lineBreakMode = mode }
         if let number = archived.numberOfLines { identity.numberOfLines = max(number, 0) }
         if let factor = archived.minimumScaleFactor { identity.minimumScaleFactor = min(max(factor, 0), 1) }
-        identity.adjustsFontSizeToFitWidth = archived.adjustsFontSize
-        identity.allowsTightening = archived.allowsTightening
+        if let flag = archived.adjustsFontSize { identity.adjustsFontSizeToFitWidth = flag }
+        if let flag = archived.allowsTightening { identity.allowsTightening = flag }
     }
 
     mutating func setText(_ text: String?) {

@@ -287,8 +287,8 @@ internal import TextEngine
         if let offset = archived.shadowOffset { shadowOffset = offset }
         if let adjustment = archived.baselineAdjustment, adjustment != baselineAdjustment { baselineAdjustment = adjustment }
         if let width = archived.preferredWidth { preferredMaxLayoutWidth = width }
-        if !archived.isEnabled { isEnabled = false }
-        if archived.isHighlighted { isHighlighted = true }
+        if archived.isEnabled == false { isEnabled = false }
+        if archived.isHighlighted == true { isHighlighted = true }
     }
 
     private func adjustFonts() {

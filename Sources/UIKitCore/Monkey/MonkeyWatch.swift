@@ -29,7 +29,7 @@ struct MonkeyWatch {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
-            guard ["--monkey", "--monkey-seed", "--monkey-script", "--defaults"].contains(name) else {
+            guard ["--monkey", "--monkey-seed", "--monkey-script", "--defaults", "--container"].contains(name) else {
                 passed.append(argument)
                 continue
             }

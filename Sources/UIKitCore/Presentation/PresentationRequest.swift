@@ -16,6 +16,7 @@ struct PresentationRequest {
         controller.presenter = controller.shouldPresentInFullscreen ? presenter : source.contextDefiner
         presented.ensurePresentation().controller = controller
         controller.link()
+        presented.ensurePresentation().isBeingPresented = true
         presented.loadViewIfNeeded()
         controller.stage = .waiting(self)
         source.view.host.pipeline.afterNextFrame { controller.startIfWaiting() }

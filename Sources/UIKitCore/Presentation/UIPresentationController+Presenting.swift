@@ -11,6 +11,7 @@ extension UIPresentationController {
     func unlink() {
         if let presenter, presenter.presentation?.presented === presentedViewController { presenter.presentation?.presented = nil }
         presentedViewController.presentation?.presenter = nil
+        presentedViewController.presentation?.isBeingPresented = false
     }
 
     func startIfWaiting() {

@@ -25,6 +25,15 @@ import Foundation
         super.init()
     }
 
+    /// A scene of a session of its own, connected to nothing: tests make one by `init()` of a class that is known while running only.
+    @preconcurrency @MainActor convenience override init() {
+        self.init(
+            session: UISceneSession(
+                role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+                persistentIdentifier: UUID().uuidString),
+            connectionOptions: UIScene.ConnectionOptions())
+    }
+
     /// The record of the scene that outlives it.
     public let session: UISceneSession
 

@@ -14,13 +14,12 @@ extension UIStackView {
 
     func decodeArrangement(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        axis = NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: Key.axis)) ?? .horizontal
-        distribution = Distribution(rawValue: coder.decodeInteger(forKey: Key.distribution)) ?? .fill
-        alignment = Alignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? .fill
-        let number = coder.decodeDouble(forKey: Key.spacing)
-        if number.isFinite { spacing = number }
-        isBaselineRelativeArrangement = coder.decodeBool(forKey: Key.isBaselineRelative)
-        isLayoutMarginsRelativeArrangement = coder.decodeBool(forKey: Key.isMarginsRelative)
+        if let value = coder.decodeEnumeration(NSLayoutConstraint.Axis.self, forKey: Key.axis) { axis = value }
+        if let value = coder.decodeEnumeration(Distribution.self, forKey: Key.distribution) { distribution = value }
+        if let value = coder.decodeEnumeration(Alignment.self, forKey: Key.alignment) { alignment = value }
+        if let number = coder.decodeNumber(forKey: Key.spacing) { spacing = number }
+        if let flag = coder.decodeFlag(forKey: Key.isBaselineRelative) { isBaselineRelativeArrangement = flag }
+        if let flag = coder.decodeFlag(forKey: Key.isMarginsRelative) { isLayoutMarginsRelativeArrangement = flag }
         for view in coder.decodeObjects(UIView.self, forKey: Key.views) ?? [] where view.superview === self || view.superview == nil {
             addArrangedSubview(view)
         }

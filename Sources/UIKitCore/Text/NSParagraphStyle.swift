@@ -17,13 +17,13 @@ open class NSParagraphStyle: UIObject, NSCopying, NSMutableCopying, @unchecked S
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    var settings: ParagraphSettings
+    var settings = ParagraphSettings()
 
-    public override convenience init() { self.init(settings: ParagraphSettings()) }
+    public override init() { super.init() }
 
-    init(settings: ParagraphSettings) {
+    convenience init(settings: ParagraphSettings) {
+        self.init()
         self.settings = settings
-        super.init()
     }
 
     /// Natural alignment, wrapping at words, no extra space.

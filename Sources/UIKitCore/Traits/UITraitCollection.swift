@@ -5,16 +5,16 @@ import Foundation
 /// Immutable and equal by value. A trait that a collection leaves open reads as "unspecified" (0 for the scale).
 // apple: https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
-    let values: TraitValues
+    private(set) var values = TraitValues()
 
     // MARK: Creating
 
     /// A collection that leaves every trait open.
-    public convenience override init() { self.init(values: TraitValues()) }
+    public override init() { super.init() }
 
-    init(values: TraitValues) {
+    convenience init(values: TraitValues) {
+        self.init()
         self.values = values
-        super.init()
     }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {

@@ -16,4 +16,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// With which a view follows the size that `systemLayoutSizeFitting` is given.
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    // MARK: A little more, a little less
+
+    /// A priority that counts more by a number, as in `.required - 1`. Nothing keeps it within 0 and 1000.
+    // apple: https://developer.apple.com/documentation/uikit/uilayoutpriority
+    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
+    /// A priority that counts less by a number.
+    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
+    /// Lets a priority count more.
+    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+    /// Lets a priority count less.
+    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

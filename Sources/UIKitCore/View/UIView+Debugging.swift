@@ -1,6 +1,6 @@
 extension UIView {
     /// The view and all inside it as text: a line each, indented by depth. Known to debuggers by this name.
-    @objc func recursiveDescription() -> String { lines(indentedBy: "").joined(separator: "\n") }
+    @objc(recursiveDescription) func recursiveDescription() -> String { lines(indentedBy: "").joined(separator: "\n") }
 
     private func lines(indentedBy indentation: String) -> [String] {
         [indentation + description] + children.flatMap { $0.lines(indentedBy: indentation + "   | ") }

@@ -84,8 +84,6 @@ extension UIView {
     private func sizeDidChange(from oldSize: CGSize) {
         if autoresizesSubviews, !children.isEmpty { resizeSubviews(from: oldSize) }
         setNeedsLayout()
-        // The superview is just being laid out if it has found this size.
-        if !flags.contains(.isTakingFrame) { parent?.setNeedsLayout() }
         if contentMode == .redraw { setNeedsDisplay() }
     }
 

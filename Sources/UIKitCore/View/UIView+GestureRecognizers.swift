@@ -11,7 +11,6 @@ extension UIView {
         guard recognizer.view === self, let rare else { return }
         GestureArena.current.forget(recognizer)
         rare.gestureRecognizers?.removeAll { $0 === recognizer }
-        if rare.gestureRecognizers?.isEmpty == true { rare.gestureRecognizers = nil }
         recognizer.attachedView = nil
     }
 

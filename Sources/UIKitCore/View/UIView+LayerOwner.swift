@@ -6,5 +6,9 @@ extension UIView: @MainActor LayerOwner {
     public func displayOwnedLayer(_ layer: CALayer) -> Bool { displayContent() }
     public func drawOwnedLayer(_ layer: CALayer, in context: CGContext) { draw(layer, in: context) }
     public func layOutOwnedLayer(_ layer: CALayer) { layoutSublayers(of: layer) }
+    public func ownedLayerDidChangeSize(_ layer: CALayer) {
+        // The superview is just being laid out if it has found this size.
+        if !flags.contains(.isTakingFrame) { parent?.setNeedsLayout() }
+    }
     public func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)? { action(for: layer, forKey: key) }
 }

@@ -27,8 +27,14 @@ struct ViewMove {
             if let newSuperview { view.controller?.checkPlace(in: newSuperview) }
             let before = EnvironmentSnapshot(of: view)
             let appearances = AppearanceChanges(of: view, from: oldWindow, to: newWindow)
+            let controller = view.controller
             announce(appearances)
             guard view.parent === oldSuperview else { return }
+            if let newSuperview, let other = controller?.viewIfLoaded, other !== view {
+                // The controller has taken another view when it heard that it appears.
+                view.lendPlace(to: other)
+                return ViewMove(of: other, into: newSuperview, at: place).perform()
+            }
             change()
             confirm(appearances, since: before)
         }
@@ -90,6 +96,19 @@ struct ViewMove {
 }
 
 extension UIView {
+    /// Lets another view, which the controller of this one has taken instead, stand in its place.
+    func giveWay(to other: UIView) {
+        guard let parent, other.parent == nil else { return }
+        lendPlace(to: other)
+        parent.insertSubview(other, aboveSubview: self)
+        removeFromSuperview()
+    }
+
+    func lendPlace(to other: UIView) {
+        other.frame = frame
+        other.autoresizingMask = autoresizingMask
+    }
+
     /// The view and all inside it, parents before children, as they are now.
     func treeInPreorder() -> [UIView] {
         var members: [UIView] = []

@@ -25,6 +25,15 @@ import Foundation
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
 
+    /// Sets a value by its name. The device cannot be turned by what it says of itself, but applications do turn it by the name of
+    /// ``orientation``, with the number of a ``UIDeviceOrientation`` or ``UIInterfaceOrientation``: so the screen follows, if it can.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        guard key == "orientation" else { return super.setValue(value, forKey: key) }
+        let number = (value as? NSNumber)?.intValue ?? value as? Int ?? 0
+        guard let orientation = UIDeviceOrientation(rawValue: number), orientation.isPortrait || orientation.isLandscape else { return }
+        DisplayHost.current.turnDevice(toLying: orientation.isLandscape)
+    }
+
     /// A number by which the applications of this user know the device again. Stays the same as long as the defaults do.
     open var identifierForVendor: UUID? { VendorIdentifier.read() }
 

@@ -29,8 +29,9 @@ import Foundation
     @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// A window as large as its scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        setUp()
         self.windowScene = windowScene
     }
 

@@ -21,3 +21,9 @@ extension UITableViewCell {
         unsafeBitCast(type, to: _NewCell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
     }
 }
+
+/// A new cell of a class that is only known at run time, made with `init(style:reuseIdentifier:)`.
+@preconcurrency @MainActor
+public func _objcNew<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
+    unsafeDowncast(UITableViewCell.make(type, style: style, reuseIdentifier: reuseIdentifier), to: T.self)
+}

@@ -43,7 +43,8 @@ extension UITableView {
         let frame = CGRect(x: x, y: bounds.minY + insets.top, width: width, height: height)
         UIView.performWithoutAnimation {
             if bar.frame != frame { bar.frame = frame }
-            if subviews.last !== bar { bringSubviewToFront(bar) }
+            // The indicators, which keep themselves in front, stay above it.
+            if subviews.last(where: { !isScrollIndicator($0) }) !== bar { bringSubviewToFront(bar) }
         }
     }
 

@@ -27,6 +27,8 @@ struct TableContent {
     var hasMovedCells = false
     /// Whether data have ever been read.
     var hasBeenRead = false
+    /// Whether the data source is being asked how many rows there are.
+    var isBeingCounted = false
     /// The width that heights were worked out for.
     var width: CGFloat = 0
 }

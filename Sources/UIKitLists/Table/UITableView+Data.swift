@@ -4,10 +4,14 @@ import Foundation
 extension UITableView {
     /// Has all data read again: how many sections and rows there are, how high, and the cells.
     ///
-    /// Nothing is selected afterwards; the content offset stays, unless the content has become too short for it. The cells are asked
-    /// for at the next layout.
+    /// Nothing is selected afterwards; the content offset stays, unless the content has become too short for it. Numbers of sections and
+    /// rows are asked for at once, so that changes of the data may be told from then on; heights and cells at the next layout.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
-    @objc open func reloadData() { forgetData() }
+    @objc open func reloadData() {
+        forgetData()
+        // An update that is open compares nothing any more, and who is being asked how many rows there are is not asked again.
+        if !batch.isOpen, !content.isBeingCounted { readCountsIfNeeded() }
+    }
 
     /// How many sections there are, as the data source said last; it is asked if it never was.
     @objc open var numberOfSections: Int {
@@ -49,7 +53,9 @@ extension UITableView {
     func readCountsIfNeeded() {
         guard content.freshness == .unread else { return }
         content.freshness = .counted
+        content.isBeingCounted = true
         content.counts = readCounts()
+        content.isBeingCounted = false
         content.hasBeenRead = dataSource != nil
         content.generation += 1
         readSectionIndex()

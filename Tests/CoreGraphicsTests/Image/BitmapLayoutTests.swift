@@ -102,6 +102,29 @@ import Testing
         #expect(Picture(image.pixelBuffer)[0, 0] == 0xFF00_FFFF)
     }
 
+    @Test(
+        arguments: [
+            (bits: 1, step: 1, bytes: [0b0101_0000]), (bits: 2, step: 2, bytes: [0b0011_0011]), (bits: 4, step: 4, bytes: [0x0F, 0x0F]),
+            (bits: 8, step: 8, bytes: [0, 255, 0, 255]), (bits: 8, step: 24, bytes: [0, 9, 9, 255, 9, 9, 0, 9, 9, 255, 9, 9]),
+        ] as [(bits: Int, step: Int, bytes: [UInt8])])
+    func stencilsHavePixelsOfAnyDepth(bits: Int, step: Int, bytes: [UInt8]) throws {
+        let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
+        let stencil = try #require(
+            CGImage(
+                maskWidth: 4, height: 1, bitsPerComponent: bits, bitsPerPixel: step, bytesPerRow: bytes.count, provider: provider,
+                decode: nil, shouldInterpolate: false))
+        let painted = Picture(4, 1) { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 1), mask: stencil)
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+        }
+        #expect(painted.pixels == [0xFFFF_0000, 0, 0xFFFF_0000, 0])
+        #expect(
+            CGImage(
+                maskWidth: 4, height: 2, bitsPerComponent: bits, bitsPerPixel: step, bytesPerRow: bytes.count, provider: provider,
+                decode: nil, shouldInterpolate: false) == nil)
+    }
+
     @Test func stencilsLetPaintThroughWhereTheyAreBlack() throws {
         let provider = try #require(CGDataProvider(data: Data([0, 255, 128, 0]) as CFData))
         func mask(_ decode: [CGFloat]?) -> CGImage? {

@@ -84,10 +84,10 @@ import Testing
         solver.solve()
         solver.remove(constraint)
         #expect(solver.solved(x) == 10)
-        solver.add([(1, x)], -5, .greaterThanOrEqual)
-        #expect(solver.solved(x) == 10)
-        solver.add([(1, x)], -8, .lessThanOrEqual)
-        #expect(solver.solved(x) == 8)
+        let bound = solver.add([(1, x)], -5, .greaterThanOrEqual)
+        #expect(solver.solved(x) == 5, "what is new is met just so")
+        solver.remove(bound)
+        #expect(solver.solved(x) == 5)
     }
 
     @Test("the same calls have the same values, to the last bit", arguments: 0..<4)

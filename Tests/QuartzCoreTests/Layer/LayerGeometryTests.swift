@@ -23,6 +23,19 @@ struct LayerGeometryTests {
         #expect(layer.frame == CGRect(x: 10, y: 30, width: 100, height: 50))
     }
 
+    @Test("A rectangle goes from one turned branch to another as a box around a box")
+    func betweenTurnedBranches() {
+        let (root, left, right) = (CALayer(), CALayer(), CALayer())
+        root.addSublayer(left)
+        root.addSublayer(right)
+        left.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
+        right.setAffineTransform(CGAffineTransform(rotationAngle: -.pi / 4))
+        let size = left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: right).size
+        #expect(abs(size.width - 20) < 1e-9 && abs(size.height - 20) < 1e-9)
+        let inRoot = left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
+        #expect(abs(inRoot.width - 200.squareRoot()) < 1e-9)
+    }
+
     @Test("The frame of a turned layer is the box around it")
     func turned() {
         let layer = CALayer()

@@ -53,6 +53,14 @@ struct TabBarLayoutTests {
             theme: theme)
     }
 
+    @Test("Side by side, the badge of a tab without a picture stands behind the title", arguments: [false, true])
+    func badgeWithoutImage(isRightToLeft: Bool) {
+        for style in [UITabBarItemAppearance.Style.inline, .compactInline] {
+            let tab = arrange(style, image: .zero, size: CGSize(width: 100, height: 32), isRightToLeft: isRightToLeft)
+            #expect(tab.badgeCorner.x == (isRightToLeft ? tab.title.minX : tab.title.maxX))
+        }
+    }
+
     @Test("The picture stands above the title, both in the middle; the badge over the picture's corner")
     func stacked() {
         let tab = arrange(.stacked)

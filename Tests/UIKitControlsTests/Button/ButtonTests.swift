@@ -25,6 +25,20 @@ struct ButtonTests {
         #expect(target.calls == ["pressed", "down", "pressed"])
     }
 
+    @Test("Title and image stand where the size has them before the button is laid out")
+    func partsBeforeLayout() throws {
+        let button = UIButton(type: .custom)
+        button.setTitle("Press", for: .normal)
+        button.sizeToFit()
+        let title = try #require(button.titleLabel)
+        #expect(title.frame.minY == 6 && title.frame.height == button.bounds.height - 12 && title.frame.width > 20)
+        button.contentVerticalAlignment = .top
+        button.frame.size.height = 100
+        #expect(button.titleLabel?.frame.minY == 0)
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        #expect(try #require(button.imageView).frame.maxX == button.titleLabel?.frame.minX)
+    }
+
     @Test("A finger that is lifted far away is outside, one that is lifted near by is not")
     func liftedOutside() {
         let button = button()

@@ -50,6 +50,26 @@ struct ColorTests {
         #expect(color.getWhite(&white, alpha: nil) == (red == green && green == blue))
     }
 
+    @Test("A grey keeps its number, as grey, in red, green and blue, and through an archive", arguments: [0, 0.39, 1.0 / 3, 0.5, 1])
+    func greys(white: CGFloat) throws {
+        let color = UIColor(white: white, alpha: 0.25)
+        let archive = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        let again = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: archive))
+        #expect(again == color && again.cgColor.numberOfComponents == 2)
+        for grey in [color, again] {
+            var parts: (white: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (9, 9, 9, 9, 9)
+            #expect(grey.getWhite(&parts.white, alpha: &parts.alpha) && parts.white == white && parts.alpha == 0.25)
+            #expect(grey.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: nil))
+            #expect(parts.red == white && parts.green == white && parts.blue == white)
+        }
+    }
+
+    @Test("The fixed greys are a third, a half and two thirds of white")
+    func fixedGreys() {
+        let shades = [UIColor.darkGray, .gray, .lightGray, .white].map { bytes($0, light)[0] }
+        #expect(shades == [85, 128, 170, 255])
+    }
+
     @Test("Equal colours are equal, and hash alike")
     func equality() {
         #expect(UIColor(white: 0.5, alpha: 1) == UIColor(white: 0.5, alpha: 1))

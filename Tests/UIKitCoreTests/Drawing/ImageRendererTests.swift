@@ -4,6 +4,7 @@ import UIKitTesting
 @MainActor
 struct ImageRendererTests {
     private let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    private let nothing = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
     @Test("The format says how many pixels a point has, and whether there is alpha")
@@ -31,8 +32,19 @@ struct ImageRendererTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 12, y: 22, width: 2, height: 2))
         }
-        #expect(image.color(at: CGPoint(x: 3, y: 3)) == red && image.color(at: CGPoint(x: 1, y: 1)) == black)
+        #expect(image.color(at: CGPoint(x: 3, y: 3)) == red && image.color(at: CGPoint(x: 1, y: 1)) == nothing)
         #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test("An image tells the format that it was drawn with")
+    func formatOfImage() {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (3, true)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
+        #expect(image.imageRendererFormat.scale == 3 && image.imageRendererFormat.opaque)
+        format.opaque = false
+        let clear = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
+        #expect(!clear.imageRendererFormat.opaque && clear.imageRendererFormat !== clear.imageRendererFormat)
     }
 
     @Test("A frame lies inside its rectangle, and clips cut off the rest")
@@ -44,8 +56,8 @@ struct ImageRendererTests {
             context.clip(to: CGRect(x: 0, y: 0, width: 6, height: 3))
             context.stroke(CGRect(x: 1, y: 1, width: 4, height: 4))
         }
-        #expect(image.color(at: CGPoint(x: 1.5, y: 1.5)) == red && image.color(at: CGPoint(x: 2.5, y: 2.5)) == black)
-        #expect(image.color(at: CGPoint(x: 0.5, y: 1.5)) == black && image.color(at: CGPoint(x: 1.5, y: 4.5)) == black)
+        #expect(image.color(at: CGPoint(x: 1.5, y: 1.5)) == red && image.color(at: CGPoint(x: 2.5, y: 2.5)) == nothing)
+        #expect(image.color(at: CGPoint(x: 0.5, y: 1.5)) == nothing && image.color(at: CGPoint(x: 1.5, y: 4.5)) == nothing)
     }
 
     @Test("Drawings are written as PNG and JPEG files")

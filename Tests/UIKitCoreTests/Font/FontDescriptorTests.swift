@@ -18,6 +18,21 @@ struct FontDescriptorTests {
         }
     }
 
+    @Test("Features are asked for by Core Text's numbers, which UIKit brings along")
+    @MainActor
+    func features() {
+        func font(_ type: Int, _ selector: Int) -> UIFont {
+            let setting: [UIFontDescriptor.FeatureKey: Int] = [.type: type, .selector: selector]
+            return UIFont(descriptor: body.fontDescriptor.addingAttributes([.featureSettings: [setting]]), size: 0)
+        }
+        func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+        let even = font(kNumberSpacingType, kMonospacedNumbersSelector)
+        #expect(width("1111", even) == width("8888", even) && width("1111", body) < width("8888", body))
+        let small = font(kLowerCaseType, kLowerCaseSmallCapsSelector)
+        #expect(small != body && font(kStylisticAlternativesType, kStylisticAltOneOnSelector) != body)
+        #expect(CTFontGetSize(CTFontCreateWithName("Georgia", 9, nil)) == 9)
+    }
+
     @Test("Symbolic traits: bold is semibold in the system's font, and traits that are not named are taken away")
     func symbolicTraits() throws {
         let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)

@@ -2,6 +2,19 @@ import Testing
 import UIKitTesting
 
 struct FontTests {
+    @Test(
+        "Fonts of iOS that are not here are replaced by ones whose letters are as wide",
+        arguments: [
+            ("Helvetica", 0.944), ("HelveticaNeue", 0.944), ("Helvetica-Bold", 0.944), ("ArialMT", 0.944), ("TimesNewRomanPSMT", 0.944),
+            ("Courier", 0.6), ("CourierNewPSMT", 0.6), ("Palatino-Roman", 1),
+        ])
+    @MainActor
+    func widths(name: String, width: Double) throws {
+        let font = try #require(UIFont(name: name, size: 100))
+        let size = "W".size(withAttributes: [.font: font])
+        #expect(abs(Double(size.width) - width * 100) < 0.6, "\(size)")
+    }
+
     @Test("Sizes of the text styles at three categories")
     func textStyles() {
         func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {

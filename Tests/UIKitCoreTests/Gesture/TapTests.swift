@@ -114,7 +114,7 @@ struct TapTests {
         let recognizer = tap("tap")
         let other = UIView()
         other.addGestureRecognizer(recognizer)
-        #expect(view.gestureRecognizers == nil)
+        #expect(view.gestureRecognizers == [] && UIView().gestureRecognizers == nil)
         #expect(recognizer.view === other && other.gestureRecognizers == [recognizer])
     }
 

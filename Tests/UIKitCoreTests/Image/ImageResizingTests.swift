@@ -81,6 +81,6 @@ struct ImageResizingTests {
         }
         #expect(image.color(at: CGPoint(x: 3, y: 2)) == red && image.color(at: CGPoint(x: 5, y: 9)) == green)
         #expect(image.color(at: CGPoint(x: 11, y: 6)) == red && image.color(at: CGPoint(x: 13, y: 6)) == green)
-        #expect(image.color(at: CGPoint(x: 1, y: 5)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(image.color(at: CGPoint(x: 1, y: 5)) == UIColor(red: 0, green: 0, blue: 0, alpha: 0))
     }
 }

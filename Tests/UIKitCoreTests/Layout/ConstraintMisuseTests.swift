@@ -9,7 +9,8 @@ struct ConstraintMisuseTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (a, b) = (UIView(), UIView())
-                _ = NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0)
+                _ = NSLayoutConstraint(
+                    item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .width, multiplier: 1, constant: 0)
             }
         }
         expect(result?.standardErrorContent, toHave: "constraintWithItem:", "Invalid pairing of layout attributes")

@@ -34,6 +34,28 @@ struct InvariantTests {
         #expect(complaint() == "")
     }
 
+    @Test("a tap prefers the view of a name that it can reach")
+    func severalOfAName() throws {
+        let root = UIViewController()
+        screen.window.rootViewController = root
+        var tapped: [String] = []
+        func button(_ name: String, _ frame: CGRect, in view: UIView) {
+            let button = UIControl(frame: frame)
+            button.isAccessibilityElement = true
+            button.accessibilityLabel = "Add"
+            button.addAction(UIAction { _ in tapped.append(name) }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+        button("under", CGRect(x: 0, y: 100, width: 50, height: 50), in: root.view)
+        let cover = UIView(frame: root.view.bounds)
+        cover.backgroundColor = .red
+        root.view.addSubview(cover)
+        button("above", CGRect(x: 100, y: 300, width: 50, height: 50), in: cover)
+        screen.settle()
+        try screen.tap("Add")
+        #expect(tapped == ["above"])
+    }
+
     @Test("layout that asks for layout each time does not settle")
     func restlessLayout() {
         final class Restless: UIView {

@@ -41,6 +41,21 @@ struct PresentingTests {
         #expect(bench.second.view.window == nil)
     }
 
+    @Test("A controller that covers the screen hands on to its presenter, and that to window, scene and application")
+    func chainWhileCovering() {
+        bench.present(bench.second, on: bench.first, style: .fullScreen)
+        #expect(bench.first.view.window == nil)
+        var chain: [UIResponder] = []
+        var link: UIResponder? = bench.second.view
+        while let responder = link {
+            chain.append(responder)
+            link = responder.next
+        }
+        #expect(chain.contains { $0 === bench.first } && chain.contains { $0 === screen.window })
+        #expect(chain.last === UIApplication.shared || chain.contains { $0 === UIApplication.shared })
+        #expect(bench.second.undoManager === screen.window.undoManager)
+    }
+
     @Test("VC-64: the former messages do what today's do without completion")
     func formerMessages() {
         bench.first.presentModalViewController(bench.second, animated: true)

@@ -74,10 +74,16 @@ struct RefreshControlTests {
         #expect(target.count == 2)
     }
 
-    @Test("Beginning by hand sends nothing and does not scroll")
+    @Test("Beginning by hand sends nothing and does not scroll; the wheel turns at the upper edge, up to where the content begins")
     func byHand() {
         control.beginRefreshing()
         #expect(control.isRefreshing && target.count == 0 && view.contentOffset == .zero)
+        #expect(control.frame == CGRect(x: 0, y: 0, width: 400, height: 60))
+        view.contentOffset.y = -60
+        #expect(control.frame.minY == -60)
+        view.contentOffset.y = 300
+        #expect(control.frame.minY == 0)
+        view.contentOffset.y = 0
         view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
         screen.wait(1)
         #expect(view.contentOffset.y == -60)

@@ -132,7 +132,7 @@ struct StringDrawingTests {
         let drawn = picture(60, 60) { text.draw(at: .zero) }
         #expect(drawn.color(at: CGPoint(x: width + 15, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(drawn.color(at: CGPoint(x: width + 15, y: 38)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(drawn.color(at: CGPoint(x: width + 15, y: 42)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(drawn.color(at: CGPoint(x: width + 15, y: 42)) == UIColor(red: 0, green: 0, blue: 0, alpha: 0))
     }
 
     @Test("A stencil in a line takes the colour of the text")

@@ -47,6 +47,20 @@ struct LayoutTests {
         #expect(child.count == 2 && view.count == 1)
     }
 
+    @Test("VW-82: a new size that the layer is given asks for layout of the superview, too")
+    func sizeOfLayerAsksForLayout() {
+        show()
+        child.layer.bounds.size = CGSize(width: 20, height: 20)
+        view.layoutIfNeeded()
+        #expect(child.count == 1 && view.count == 1)
+        child.layer.frame.size = CGSize(width: 30, height: 20)
+        screen.settle()
+        #expect(child.count == 2 && view.count == 2)
+        child.layer.position.x += 1
+        screen.settle()
+        #expect(child.count == 2 && view.count == 2)
+    }
+
     @Test("VW-83: moving alone asks for nothing")
     func movingAsksForNothing() {
         show()

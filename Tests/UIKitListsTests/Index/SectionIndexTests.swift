@@ -45,6 +45,30 @@ struct SectionIndexTests {
         return table
     }
 
+    private final class CountingTable: UITableView {
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+        }
+    }
+
+    @Test("Layout settles after a touch, which shows the scroll indicators beside the index")
+    func settling() throws {
+        let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+        table.dataSource = source
+        screen.window.addSubview(table)
+        screen.settle()
+        try screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+        screen.settle()
+        let layouts = table.layouts
+        for _ in 0..<5 { screen.settle() }
+        #expect(table.layouts == layouts && !table.layer.needsLayout())
+        let bar = try #require(table.sectionIndex.bar)
+        let rows = table.subviews.indices.filter { table.subviews[$0] is UITableViewCell }
+        #expect(try #require(table.subviews.firstIndex(of: bar)) > (rows.max() ?? 0))
+    }
+
     @Test("TA-87: the index is shown when there are titles and rows enough, in plain tables")
     func showing() throws {
         let table = makeTable(source)

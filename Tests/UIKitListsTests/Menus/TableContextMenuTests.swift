@@ -31,6 +31,9 @@ struct TableContextMenuTests {
         #expect(cell.isHighlighted && controller.calls.isEmpty)
         screen.wait(0.5)
         #expect(controller.calls.last == "display" && controller.touchedRows == 0 && !cell.isHighlighted)
+        // The row is still where it was, lifted: its ground is white.
+        let place = cell.convert(CGPoint(x: 300, y: 22), to: nil)
+        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         finger.lift()
     }
 

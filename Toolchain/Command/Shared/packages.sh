@@ -1,11 +1,12 @@
 # The Debian packages that are needed, and installing those that are missing.
 
-# To compile, link and run: what the Swift toolchain needs, the C libraries below ours, the system font.
+# To compile, link and run: what the Swift toolchain needs, the C libraries below ours, the system font,
+# and fonts that are as wide as those that come with iOS.
 build_packages=(
     binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-0 libxml2-dev
     libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
     libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev
-    fonts-inter fonts-dejavu-core
+    fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation
 )
 # To test as well: a display server of each kind, real mouse clicks, and a browser.
 test_packages=(xvfb weston xdotool libxtst-dev chromium)
@@ -14,7 +15,7 @@ client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0
     libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7
-    fonts-inter fonts-dejavu-core
+    fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation
 )
 
 # To read vector pictures. Programs run without them, and say which is missing when they meet such a picture.

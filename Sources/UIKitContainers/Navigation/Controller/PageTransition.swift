@@ -15,6 +15,15 @@ struct PageTransition {
     var arriving: UIViewController?
     /// The stack to return to if the running transition is cancelled.
     var formerStack: [UIViewController] = []
+    /// The stack that the running transition leads to. What has been put on it meanwhile stays if the transition is cancelled.
+    var wantedStack: [UIViewController] = []
+
+    /// The stack after a transition that was cancelled.
+    func stackAfterCancelling(_ stack: [UIViewController]) -> [UIViewController] {
+        let isGrown = stack.count > wantedStack.count && zip(stack, wantedStack).allSatisfy { $0 === $1 }
+        if isGrown { return formerStack + stack[wantedStack.count...].filter { page in !formerStack.contains { $0 === page } } }
+        return stack.elementsEqual(wantedStack, by: ===) ? formerStack : stack
+    }
     /// What leads the next transition: the finger at the edge.
     var interactor: UIPercentDrivenInteractiveTransition?
     /// Whether the bars of the running transition move already.

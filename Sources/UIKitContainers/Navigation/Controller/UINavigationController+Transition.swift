@@ -61,6 +61,7 @@ extension UINavigationController {
             settleChildren()
             return
         }
+        pageTransition.wantedStack = stack
         let (from, to) = (shownPage, stack.last)
         to?.loadViewIfNeeded()
         let animator = animated ? makeAnimator(operation, from: from, to: to) : nil
@@ -114,7 +115,7 @@ extension UINavigationController {
             (completed ? from : to)?.viewIfLoaded?.removeFromSuperview()
             if !completed {
                 shownPage = from
-                stack = pageTransition.formerStack
+                stack = pageTransition.stackAfterCancelling(stack)
             }
             settleTabBar()
             navigationBar.finishChange(completed: completed)

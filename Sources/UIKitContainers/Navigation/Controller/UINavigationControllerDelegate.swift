@@ -32,4 +32,11 @@
     optional func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+
+    /// The orientation in which the controller is shown first when it covers the screen. Default: that of the screen.
+    // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollerpreferredinterfaceorientationforpresentation(_:)
+    @objc(navigationControllerPreferredInterfaceOrientationForPresentation:)
+    optional func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }

@@ -15,10 +15,9 @@ import Foundation
         didSet { renewJoint() }
     }
 
-    init(plan: AttachmentPlan, anchorPoint: CGPoint) {
+    convenience init(plan: AttachmentPlan, anchorPoint: CGPoint) {
+        self.init(item: plan.item, attachedToAnchor: anchorPoint)
         self.plan = plan
-        self.anchorPoint = anchorPoint
-        super.init()
     }
 
     // MARK: Creating

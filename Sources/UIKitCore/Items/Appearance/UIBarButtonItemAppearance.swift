@@ -21,9 +21,8 @@ import Foundation
     /// A default appearance: archives hold none of ours.
     public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
 
-    init(copying other: UIBarButtonItemAppearance) {
-        style = other.style
-        super.init()
+    convenience init(copying other: UIBarButtonItemAppearance) {
+        self.init(style: other.style)
         for (state, source) in zip(states, other.states) { state.take(source) }
     }
 

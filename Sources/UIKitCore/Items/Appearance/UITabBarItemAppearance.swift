@@ -31,8 +31,8 @@ import Foundation
     /// A default appearance: archives hold none of ours.
     public required convenience init?(coder: NSCoder) { self.init(style: .stacked) }
 
-    init(copying other: UITabBarItemAppearance) {
-        super.init()
+    convenience init(copying other: UITabBarItemAppearance) {
+        self.init()
         for (state, source) in zip(states, other.states) { state.take(source) }
     }
 

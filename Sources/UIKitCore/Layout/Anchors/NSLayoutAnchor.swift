@@ -5,7 +5,7 @@ public import Foundation
 /// The anchor does not keep its item alive. What it makes is not active.
 // apple: https://developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
-    let side: ConstraintSide
+    nonisolated(unsafe) let side: ConstraintSide
 
     init(_ side: ConstraintSide) {
         self.side = side
@@ -14,6 +14,14 @@ public import Foundation
 
     /// An anchor cannot change: a copy is the anchor itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Anchors are equal if they are the same place of the same view or guide: one is made at each reading.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return self === other || side.isPlace(of: other.side)
+    }
+
+    open nonisolated override var hash: Int { side.attribute.rawValue }
 
     /// The name of the attribute, for people who read dumps.
     @nonobjc public final var name: String { side.attribute.debugText }

@@ -14,6 +14,12 @@ struct ConstraintSide {
     /// Nothing: of a constraint that sets a length.
     static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
 
+    /// Whether another side stands for the same attribute of the same item, which is still there.
+    func isPlace(of other: ConstraintSide) -> Bool {
+        guard let item, item === other.item, originItem === other.originItem else { return false }
+        return attribute == other.attribute && originAttribute == other.originAttribute
+    }
+
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
     /// What the side measures. A distance is a length, whatever its ends are.

@@ -22,9 +22,9 @@ extension NSLayoutConstraint {
         }
         if second.item != nil {
             _require(
-                first.dimension == second.dimension,
+                (first.dimension == .length) == (second.dimension == .length) && second.dimension != .none,
                 "*** \(caller): Invalid pairing of layout attributes: \(first.attribute.debugText) and \(second.attribute.debugText). "
-                    + "Pair places along the same axis, or lengths.")
+                    + "Pair places, or lengths.")
             _require(
                 first.isDistance || second.isDistance
                     || !(first.attribute.followsReading && second.attribute.isFixedEdge)

@@ -25,16 +25,16 @@ public import Foundation
     /// A constraint without items. For subclasses.
     public override init() { super.init() }
 
-    init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
-        super.init()
+    convenience init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
+        self.init()
         set(first, relation, second, multiplier: multiplier, constant: constant)
     }
 
     /// `view1.attr1  relation  multiplier × view2.attr2 + c`. Not active.
     ///
     /// Items are views and layout guides. Without a second item the second attribute does not count.
-    /// - Precondition: both attributes are places along the same axis, or both are lengths; a place needs a second item. `multiplier`
-    ///   and `c` are finite.
+    /// Places along different axes may be paired, too: then the one number is as large as the other.
+    /// - Precondition: both attributes are places, or both are lengths; a place needs a second item. `multiplier` and `c` are finite.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,

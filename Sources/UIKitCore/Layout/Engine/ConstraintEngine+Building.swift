@@ -146,7 +146,7 @@ extension ConstraintEngine {
     /// The variables for the size of what a scroll view scrolls, made when a constraint first names its edges.
     func scrolledSize(of box: LayoutBox) -> (width: LayoutVariable, height: LayoutVariable) {
         if let known = box.scrolled { return (known.width, known.height) }
-        let (width, height) = (solver.makeVariable(), solver.makeVariable())
+        let (width, height) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
         // Nothing asks for room that the content does not take.
         let rows = [width, height].map {
             solver.add([LayoutTerm(variable: $0, coefficient: 1)], 0, .equal, priority: Self.leastPriority)

@@ -29,7 +29,9 @@ struct ExpressionMaker {
         let (first, second) = (constraint.first, constraint.second)
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Places count from the right edge leftwards then, and distances too; lengths are lengths.
-        let isMirrored = isRightToLeft && first.dimension == .horizontalPlace && (first.followsReading || second.followsReading)
+        let isMirrored =
+            isRightToLeft && first.dimension == .horizontalPlace && second.dimension == .horizontalPlace
+            && (first.followsReading || second.followsReading)
         add(first, times: isMirrored || isRightToLeft && first.isDistance && first.followsReading ? -1 : 1)
         let sign: Double = isMirrored || isRightToLeft && second.isDistance && second.followsReading ? -1 : 1
         if second.dimension != .none { add(second, times: -sign * multiplier) }

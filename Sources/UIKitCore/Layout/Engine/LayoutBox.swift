@@ -35,8 +35,8 @@ final class LayoutBox {
         self.kind = kind
         minX = solver.makeVariable()
         minY = solver.makeVariable()
-        width = solver.makeVariable()
-        height = solver.makeVariable()
+        width = solver.makeVariable(isLength: true)
+        height = solver.makeVariable(isLength: true)
     }
 
     var view: UIView? { item as? UIView }

@@ -42,15 +42,15 @@ extension UIView {
     }
 
     private static func setting(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, in both: CGSize) -> CGSize {
-        let number = CGFloat(priority.rawValue)
+        let number = CGFloat(min(priority.rawValue, UILayoutPriority.required.rawValue))
         return axis == .horizontal ? CGSize(width: number, height: both.height) : CGSize(width: both.width, height: number)
     }
 
     private func checkContentPriority(_ priority: UILayoutPriority) {
         _require(
-            priority.rawValue > 0 && priority.rawValue <= 1000,
-            "It's illegal to set priority:\(priority.text). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
-                + "which is 1000.000000.")
+            priority.rawValue > 0,
+            "It's illegal to set priority:\(priority.text). Priorities must be greater than 0. Say how much the content counts, from 1 to "
+                + "1000.")
     }
 
     private func contentPrioritiesDidChange() { intrinsicSizeMayHaveChanged() }

@@ -130,7 +130,8 @@ struct VisualFormatConstraints {
             (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
             (.alignAllCenterX, .centerX),
         ]
-        if (isHorizontal ? along : across).contains(where: { options.contains($0.0) }) {
+        let viewCount = format.parts.count { !$0.isSuperview }
+        if viewCount > 1, (isHorizontal ? along : across).contains(where: { options.contains($0.0) }) {
             let edge = isHorizontal ? "vertical" : "horizontal"
             throw VisualFormatError(
                 reason: "Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout that is also "

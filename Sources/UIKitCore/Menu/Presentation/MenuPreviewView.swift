@@ -27,7 +27,8 @@ final class MenuPreviewView: UIView {
     private static func picture(of source: MenuSource) -> UIView? {
         guard let preview = source.preview else { return nil }
         let rect = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
-        return preview.view.resizableSnapshotView(from: rect, afterScreenUpdates: preview.view.window == nil, withCapInsets: .zero)
+        // A row stops looking touched just before it is lifted.
+        return preview.view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
     }
 
     private func mask(with path: UIBezierPath?) {

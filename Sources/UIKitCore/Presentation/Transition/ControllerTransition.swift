@@ -19,8 +19,8 @@ public final class ControllerTransition: UIObject {
 
     /// What does not change once the transition has been made.
     let container: UIView
-    let from: TransitionSide
-    let to: TransitionSide
+    private(set) var from: TransitionSide
+    private(set) var to: TransitionSide
     let style: UIModalPresentationStyle
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -81,7 +81,11 @@ public final class ControllerTransition: UIObject {
         for controller in participants { controller.runningTransition = self }
         willBegin?()
         willBegin = nil
+        from.noteWhoseViewItIs()
+        to.noteWhoseViewItIs()
         appearance?.begin(animated: isAnimating)
+        from.followView()
+        to.followView()
         didBegin?()
         didBegin = nil
         guard let animator else { return changeAtOnce(endsAtOnce: endsAtOnce) }

@@ -11,11 +11,21 @@ public struct TransitionSide {
     public var initialFrame: CGRect
     /// Where the view is at the end, in the container; zero when it is not in it.
     public var finalFrame: CGRect
+    private var isOwnView = false
 
     public init(_ controller: UIViewController?, view: UIView?, initialFrame: CGRect = .zero, finalFrame: CGRect = .zero) {
         self.controller = controller
         self.view = view
         self.initialFrame = initialFrame
         self.finalFrame = finalFrame
+    }
+
+    mutating func noteWhoseViewItIs() { isOwnView = view != nil && view === controller?.viewIfLoaded }
+
+    /// A controller may take another view when it hears that it appears.
+    mutating func followView() {
+        guard isOwnView, let former = view, let other = controller?.viewIfLoaded, other !== former else { return }
+        if other.superview == nil { former.lendPlace(to: other) }
+        view = other
     }
 }

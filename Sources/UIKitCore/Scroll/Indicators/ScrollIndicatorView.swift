@@ -18,3 +18,9 @@ final class ScrollIndicatorView: UIView {
 
     required init?(coder: NSCoder) { nil }
 }
+
+extension UIScrollView {
+    /// Whether a view is one of those that show which part of the content is seen.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func isScrollIndicator(_ view: UIView) -> Bool { view is ScrollIndicatorView }
+}

@@ -124,12 +124,14 @@ public import Foundation
         removeFromSuperview()
     }
 
-    /// Stays above the content, at the upper edge of what is seen once it is pulled further than the control is high.
+    /// Stays above the content, at the upper edge of what is seen once it is pulled further than the control is high. While it turns it
+    /// keeps to that edge up to where the content begins.
     func follow(_ scrollView: UIScrollView) {
         let top = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset
         // A large title goes down with the content, and leaves the place above it.
         let title = scrollView.collapsingRoom.height
-        let frame = CGRect(x: 0, y: min(top, -theme.height) - title, width: scrollView.bounds.width, height: theme.height)
+        let frame = CGRect(
+            x: 0, y: min(top, isRefreshing ? 0 : -theme.height) - title, width: scrollView.bounds.width, height: theme.height)
         if frame.size != bounds.size { self.frame = frame } else if frame != self.frame { layer.frame = frame }
         if !scrollView.isDragging { isWaitingForRelease = false }
         guard !isRefreshing else { return }
@@ -150,6 +152,7 @@ public import Foundation
         comeBack()
         wheel.turn()
         scrollView?.takeRefreshInset(theme.height)
+        if let scrollView { follow(scrollView) }
     }
 
     private func comeToRest() {

@@ -126,14 +126,13 @@ struct UserDefaultsDomainTests {
         #expect(!folder.names.isEmpty)
     }
 
-    @Test("The folder is the one of --defaults, else that of XDG, else .config of the home folder")
+    @Test("The folder is the one of --defaults, else that of preferences in the app's container")
     func location() {
-        func folder(_ arguments: [String], _ environment: [String: String]) -> String {
-            DefaultsLocation(arguments: ["App"] + arguments, environment: environment).folder
+        func folder(_ arguments: [String]) -> String {
+            DefaultsLocation(arguments: ["App"] + arguments, container: AppContainer(home: "/c")).folder
         }
-        #expect(folder(["--defaults", "/a"], [:]) == "/a")
-        #expect(folder(["--defaults=/b", "x"], ["XDG_CONFIG_HOME": "/c"]) == "/b")
-        #expect(folder([], ["XDG_CONFIG_HOME": "/c"]) == "/c/forastero")
-        #expect(folder([], ["XDG_CONFIG_HOME": "relative", "HOME": "/somewhere"]) == "/somewhere/.config/forastero")
+        #expect(folder(["--defaults", "/a"]) == "/a")
+        #expect(folder(["--defaults=/b", "x"]) == "/b")
+        #expect(folder([]) == "/c/Library/Preferences")
     }
 }

@@ -59,6 +59,21 @@ struct PopGestureTests {
         #expect(navigation.viewControllers == [a] && a.view.window != nil)
     }
 
+    @Test("A page that is pushed while a finger pops stays on the stack when the finger lets go too early")
+    func pushDuringCancelledPop() {
+        let c = UIViewController()
+        let finger = drag(to: 100)
+        navigation.pushViewController(c, animated: true)
+        finger.lift()
+        screen.wait(2)
+        #expect(navigation.viewControllers == [a, b, c] && navigation.topViewController === c)
+        #expect(c.view.window != nil && b.view.superview == nil && c.parent === navigation)
+        #expect(navigation.navigationBar.items == [a, b, c].map(\.navigationItem))
+        navigation.popViewController(animated: true)
+        screen.wait(2)
+        #expect(navigation.viewControllers == [a, b] && b.view.window != nil)
+    }
+
     @Test("A fast finger decides by its direction")
     func flick() throws {
         try screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 120, y: 400), in: 0.1)

@@ -12,6 +12,9 @@ verb_test() {
     # Exit tests make programs crash on purpose; explaining each crash takes a second.
     export SWIFT_BACKTRACE=enable=no
     start_display_server
+    FORASTERO_CONTAINER=$(mktemp -d)
+    export FORASTERO_CONTAINER
+    at_exit rm -rf "$FORASTERO_CONTAINER"
     for group in "${groups[@]}"; do
         say "testing: $group"
         "test_$group" "$@"

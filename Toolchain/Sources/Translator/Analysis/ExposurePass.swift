@@ -6,7 +6,19 @@ enum ExposurePass {
             for number in indexes[file].records.indices {
                 let record = indexes[file].records[number]
                 if record.exposesMembers(symbols.type(named: record.name, file: file), symbols) {
-                    indexes[file].records[number].exposeMembers()
+                    indexes[file].records[number].exposeMembers(symbols.kind)
+                }
+            }
+        }
+    }
+
+    /// Methods of the system's classes that are not public. An app may have methods of the same names, and its messages must not end here.
+    static func markHelpers(_ indexes: inout [FileIndex]) {
+        for file in indexes.indices {
+            for number in indexes[file].records.indices where [.class, .extension].contains(indexes[file].records[number].kind) {
+                let methods = indexes[file].records[number].methods
+                for place in methods.indices where !methods[place].hasAny([.public, .open]) || methods[place].has(.spi) {
+                    indexes[file].records[number].methods[place].flags.insert(.helper)
                 }
             }
         }
@@ -41,7 +53,7 @@ enum ExposurePass {
         }
         var record = record
         let type = symbol(record)
-        if record.exposesMembers(type, symbols) { record.exposeMembers() }
+        if record.exposesMembers(type, symbols) { record.exposeMembers(symbols.kind) }
         markInheritingMembers(&record, of: type, symbols)
         return symbol(record)
     }
@@ -49,8 +61,11 @@ enum ExposurePass {
     private static func inheritsExposure(_ method: MethodRecord, _ type: TypeSymbol, _ symbols: SymbolTable) -> Bool {
         if method.hasAny([.objc, .nonobjc, .hidden]) { return false }
         // By name alone: the class, or a subclass, may be a delegate of that kind although the conformance stands elsewhere.
-        if !method.has(.typeMember), symbols.optionalRequirement(method.baseName, method.labels) != nil { return true }
-        return symbols.inherited(method, in: type).contains { $0.member.has(.objc) && ($0.owner.isClass || $0.owner.isObjCProtocol) }
+        if !method.has(.typeMember), symbols.mayImplementOptionalRequirement(method) { return true }
+        return symbols.inherited(method, in: type).contains {
+            $0.member.has(.objc) && ($0.owner.isClass || $0.owner.isObjCProtocol)
+                && (!method.has(.helper) || $0.member.parameterTypes == method.parameterTypes)
+        }
     }
 
     private static func inheritsExposure(_ property: PropertyRecord, _ type: TypeSymbol, _ symbols: SymbolTable) -> Bool {
@@ -110,9 +125,16 @@ extension TypeRecord {
         return symbols.ancestors(of: type).contains { $0.isClass && $0.record.flags.contains(.objcMembers) && ($0.isOwn || !$0.isSDK) }
     }
 
-    fileprivate mutating func exposeMembers() {
-        for number in methods.indices where !methods[number].hasAny([.nonobjc, .hidden]) { methods[number].flags.insert(.objc) }
-        for number in properties.indices where !properties[number].hasAny([.nonobjc, .hidden]) { properties[number].flags.insert(.objc) }
+    /// In a class of the system that is `@objcMembers`, what is not public stays unknown: it stands for an imported class, which has no
+    /// more than its header.
+    fileprivate mutating func exposeMembers(_ module: ModuleKind) {
+        let isHeader = module.isSDK && kind != .protocol && !flags.contains(.objc)
+        for number in methods.indices where !methods[number].hasAny(isHeader ? [.nonobjc, .hidden, .helper] : [.nonobjc, .hidden]) {
+            methods[number].flags.insert(.objc)
+        }
+        for number in properties.indices where !properties[number].hasAny([.nonobjc, .hidden]) {
+            if !isHeader || properties[number].has(.public) { properties[number].flags.insert(.objc) }
+        }
         guard kind == .protocol else { return }
         for number in methods.indices where methods[number].has(.optional) && methods[number].labels.allSatisfy({ $0 == "_" }) {
             let name = methods[number].baseName

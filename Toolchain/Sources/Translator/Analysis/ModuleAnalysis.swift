@@ -21,6 +21,7 @@ struct ModuleAnalysis: Sendable {
         }
         closureProperties = indexes.reduce(into: []) { $0.formUnion($1.closureProperties) }
         ExtensionNames.resolve(&indexes, table())
+        if options.kind.isSDK { ExposurePass.markHelpers(&indexes) }
         ExposurePass.markMembersOfExposingTypes(&indexes, table())
         ExposurePass.markInheritingMembers(&indexes, table())
         let records = indexes.flatMap(\.records)

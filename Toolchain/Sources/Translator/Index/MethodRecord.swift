@@ -29,6 +29,10 @@ struct MethodRecord: Sendable, Equatable {
         static let explicit = Flags(rawValue: 1 << 18)
         /// `dynamic`: Swift's calls go through the table once the implementation has been replaced.
         static let dynamic = Flags(rawValue: 1 << 19)
+        /// `@_spi(…)` stands on the method.
+        static let spi = Flags(rawValue: 1 << 20)
+        /// A method of a class of the system that apps are not meant to know: Objective-C knows it by a reserved name, if at all.
+        static let helper = Flags(rawValue: 1 << 21)
     }
 
     var baseName: String

@@ -15,6 +15,8 @@ struct PropertyRecord: Sendable, Equatable {
         static let unavailable = Flags(rawValue: 1 << 10)
         /// A member of an extension of another module's class that asks the tables for an override first.
         static let dispatched = Flags(rawValue: 1 << 11)
+        /// `public` or `open`, and not for modules only that ask by `@_spi(…)`.
+        static let `public` = Flags(rawValue: 1 << 12)
     }
 
     var name: String

@@ -17,6 +17,7 @@ extension MethodRecord {
         if attributes.names.contains(.nonobjc) { flags.insert(.nonobjc) }
         if attributes.names.contains(.unavailable) { flags.insert(.unavailable) }
         if attributes.names.contains(.deprecated) { flags.insert(.deprecated) }
+        if attributes.names.contains(.spi) { flags.insert(.spi) }
         if inExtension { flags.insert(.inExtension) }
         if function.genericParameterClause != nil { flags.insert(.generic) }
         if let effects = function.signature.effectSpecifiers {
@@ -59,6 +60,7 @@ extension PropertyRecord {
         if modifiers.contains(.override) { flags.insert(.override) }
         if modifiers.contains(.open) { flags.insert(.open) }
         if modifiers.intersects([.final, .static]) { flags.insert(.final) }
+        if modifiers.intersects([.open, .public]), !attributes.names.contains(.spi) { flags.insert(.public) }
         if modifiers.intersects(.hidden) { flags.insert(.hidden) }
         if variable.bindingSpecifier.tokenKind == .keyword(.var), binding.isSettable { flags.insert(.settable) }
     }

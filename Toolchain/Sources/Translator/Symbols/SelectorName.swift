@@ -1,5 +1,8 @@
 /// The names that Objective-C gives to Swift's declarations.
 enum SelectorName {
+    /// What the names of the system's helpers begin with, so that they are no app's.
+    static let reservedPrefix = "_forastero_"
+
     /// `moveTo:animated:` for `move(to:animated:)`; `isFull` for `isFull()`.
     static func method(_ baseName: String, _ labels: [String], throws: Bool = false) -> String {
         guard let first = labels.first else { return `throws` ? baseName + "AndReturnError:" : baseName }
@@ -46,10 +49,25 @@ enum SelectorName {
 
 extension SymbolTable {
     /// The selector of a method: its own `@objc(…)`, else that of what it overrides or satisfies, else Swift's rule.
+    ///
+    /// A helper of the system has a reserved name, unless it is one of those methods that others call by name.
     func selector(of method: MethodRecord, in type: TypeSymbol?) -> String {
         if let name = method.objcName { return name }
-        if let type, let name = inherited(method, in: type).lazy.compactMap({ $0.member.objcName }).first { return name }
-        if let name = objcNameOfOptionalRequirement(like: method) { return name }
-        return SelectorName.method(method.baseName, method.labels, throws: method.has(.throws))
+        var above = type.map { inherited(method, in: $0) } ?? []
+        if method.has(.helper) { above.removeAll { $0.member.parameterTypes != method.parameterTypes } }
+        if let name = above.lazy.compactMap({ $0.member.objcName }).first { return name }
+        let mayBeRequired = mayImplementOptionalRequirement(method)
+        if mayBeRequired, let name = objcNameOfOptionalRequirement(like: method) { return name }
+        let name = SelectorName.method(method.baseName, method.labels, throws: method.has(.throws))
+        let isKnown = above.contains { ($0.owner.isClass || $0.owner.isObjCProtocol) && !$0.member.hasAny([.helper, .nonobjc]) }
+        return method.has(.helper) && !isKnown && !mayBeRequired ? SelectorName.reservedPrefix + name : name
+    }
+
+    /// Whether an optional requirement has the name of a method, and for a helper of the system its types too: an app's method may
+    /// leave out a module or go by an alias, the system's own says what it means.
+    func mayImplementOptionalRequirement(_ method: MethodRecord) -> Bool {
+        optionalRequirements(named: method.baseName).contains {
+            $0.labels == method.labels && (!method.has(.helper) || $0.parameterTypes == method.parameterTypes)
+        }
     }
 }

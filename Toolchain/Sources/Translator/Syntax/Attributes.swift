@@ -19,6 +19,8 @@ struct Attributes: Sendable {
         /// Not there in the emulated version of iOS.
         static let removed = Names(rawValue: 1 << 10)
         static let managed = Names(rawValue: 1 << 11)
+        /// `@_spi(…)`: public for modules that ask for it only.
+        static let spi = Names(rawValue: 1 << 12)
     }
 
     private(set) var names: Names = []
@@ -53,6 +55,7 @@ struct Attributes: Sendable {
         "objcMembers": .objcMembers, "nonobjc": .nonobjc, "IBAction": .action, "IBSegueAction": .action, "IBOutlet": .outlet,
         "IBInspectable": .outlet, "GKInspectable": .outlet, "UIApplicationMain": .applicationMain, "NSApplicationMain": .applicationMain,
         "main": .main, "MainActor": .mainActor, "NSManaged": .managed,
+        "_spi": .spi,
     ]
 }
 

@@ -54,6 +54,21 @@ import Testing
         #expect(failure.output.contains("App/Sources/App/Answer.swift:2:2: error: cannot convert return expression"), "\(failure.output)")
     }
 
+    @Test func aPackageThatIsOlderThanResourcesGetsNone() throws {
+        var driver = try makeDriver()
+        driver.environment["SWIFT_EXEC_MANIFEST"] = driver.folder.path + "/bin/swiftc"
+        driver.folder.write(
+            """
+            // swift-tools-version:5.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [.target(name: "App")])
+            """, to: "App/Package.swift")
+        driver.folder.write("", to: "App/Sources/App/main.swift")
+        driver.folder.write("{}", to: "App/Sources/App/Assets.xcassets/Contents.json")
+        let result = try swift(driver, "package", "dump-package")
+        #expect(result.status == 0, "\(result.output)")
+    }
+
     @Test func aMistakeInAManifestHasItsPlace() throws {
         var driver = try makeDriver()
         driver.environment["SWIFT_EXEC_MANIFEST"] = driver.folder.path + "/bin/swiftc"

@@ -3,14 +3,17 @@ import SwiftSyntax
 /// Names of Foundation that must mean something else here, because corelibs Foundation lacks them or does less.
 enum FoundationNamesRule {
     /// Classes that corelibs Foundation declares unavailable, user defaults that get lost there, functions that fail there for nested
-    /// classes or know no class of ours, and the one that does not heed the user's language.
+    /// classes or know no class of ours, the one that does not heed the user's language, and folders of the account instead of the app's own.
     private static let replacements = [
         "DateComponentsFormatter": "_DateComponentsFormatter",
         "NSComparisonPredicate": "_NSComparisonPredicate",
         "NSExpression": "_NSExpression",
+        "NSHomeDirectory": "_objcNSHomeDirectory",
         "NSStringFromClass": "_objcStringFromClass",
         "NSClassFromString": "_objcClassFromString",
         "NSLocalizedString": "_objcLocalizedString",
+        "NSSearchPathForDirectoriesInDomains": "_objcSearchPathForDirectoriesInDomains",
+        "NSTemporaryDirectory": "_objcNSTemporaryDirectory",
         "UserDefaults": "_UserDefaults",
     ]
 

@@ -44,7 +44,7 @@ enum MemberRule {
             $0.labels == method.labels && $0.parameterTypes == method.parameterTypes && $0.has(.inExtension) == method.has(.inExtension)
         }
         if let known {
-            method.flags.formUnion(known.flags.intersection([.objc, .dispatched]))
+            method.flags.formUnion(known.flags.intersection([.objc, .dispatched, .helper]))
         } else if !method.hasAny([.hidden, .nonobjc]), file.attributes(groupAttributes).names.contains(.objc) {
             method.flags.insert(.objc)
         }

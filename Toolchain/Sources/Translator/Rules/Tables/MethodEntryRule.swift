@@ -23,10 +23,11 @@ enum MethodEntryRule {
             scope.isDeprecated = true
         }
         let selector = file.symbols.selector(of: method, in: scope.symbol)
-        let entry = entry(selector: selector, name: method.fullName, method, calling: function.name.text, scope, file)
+        let fullName = (selector.hasPrefix(SelectorName.reservedPrefix) ? SelectorName.reservedPrefix : "") + method.fullName
+        let entry = entry(selector: selector, name: fullName, method, calling: function.name.text, scope, file)
         guard scope.dynamicMethods.contains(DynamicMethodRule.key(method)) else { return scope.entries.append(entry) }
         let name = DynamicMethodRule.implementationName(method, scope)
-        let implementation = self.entry(selector: selector, name: method.fullName, method, calling: name, scope, file)
+        let implementation = self.entry(selector: selector, name: fullName, method, calling: name, scope, file)
         scope.entries.append("_objcDynamic(\(entry), \(implementation))")
     }
 

@@ -47,6 +47,31 @@ import Testing
     }
 
     @Test(arguments: [
+        ("NSHomeDirectory() + a", "_objcNSHomeDirectory() + a"), ("NSTemporaryDirectory()", "_objcNSTemporaryDirectory()"),
+        ("NSSearchPathForDirectoriesInDomains(d, m, true)[0]", "_objcSearchPathForDirectoriesInDomains(d, m, true)[0]"),
+        ("FileManager.default.urls(for: d, in: m)", "FileManager.default._objcURLs(for: d, in: m)"),
+        (
+            "try fm.url(for: d, in: m, appropriateFor: nil, create: true)",
+            "try fm._objcURL(for: d, in: m, appropriateFor: nil, create: true)"
+        ),
+        ("fileManager.temporaryDirectory", "fileManager._objcTemporaryDirectory"), ("URL.cachesDirectory", "URL._objcCachesDirectory"),
+        ("let u: URL = .documentsDirectory", "let u: URL = ._objcDocumentsDirectory"),
+        ("b.urls(forResourcesWithExtension: e, subdirectory: nil)", "b._objcURLs(forResourcesWithExtension: e, subdirectory: nil)"),
+        ("r.enumerateMatches(in: s, range: x) { _ in }", "r._objcEnumerateMatches(in: s, range: x) { _ in }"),
+        ("r.enumerateMatches(in: s, options: [], range: x, using: b)", "r._objcEnumerateMatches(in: s, options: [], range: x, using: b)"),
+        ("a.enumerateMatches(of: s)", "a.enumerateMatches(of: s)"), ("m.urls(for: d)", "m.urls(for: d)"),
+        ("f(.cachesDirectory)", "f(.cachesDirectory)"),
+        ("a.temporaryDirectory", "a.temporaryDirectory"),
+        (
+            "class M { func urls(for d: D, in m: X) {} }\nM().urls(for: d, in: m)",
+            "class M { func urls(for d: D, in m: X) {} }\nM().urls(for: d, in: m)"
+        ),
+    ])
+    func methodsAndFoldersOfFoundationAreLedToOurs(source: String, result: String) {
+        #expect(Translated(source).text == result)
+    }
+
+    @Test(arguments: [
         ("b.localizedString(forKey: k, value: nil, table: nil)", "b._objcLocalizedString(forKey: k, value: nil, table: nil)"),
         (
             "Bundle.main.localizedString(forKey: k, value: v, table: t)",

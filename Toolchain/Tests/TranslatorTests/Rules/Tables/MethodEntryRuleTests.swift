@@ -110,4 +110,34 @@ import Testing
         #expect(result.text.contains("@available(*, deprecated) @MainActor static func __objcE_"))
         #expect(result.tail.hasPrefix("\n@available(*, deprecated) @section"))
     }
+
+    /// An app's method of the same name must not be taken for it, nor it for the app's.
+    @Test func helpersOfTheSystemsClassesCannotBeCalledByTheirNames() {
+        let members = "func f() {}; public func g() {}; @_spi(S) public func h() {}; var a = 1; public var b = 2; @_spi(S) public var c = 3"
+        let result = Translated("@objcMembers open class A: UIView { \(members) }", module: "UIKit2", kind: .translatedSDK)
+        #expect(result.tableEntries() == ["_objcM0(\"g\", \"g()\", { (o: A) in o.g() })"])
+        #expect(result.text.contains("_objcProperties(\"b\", "))
+    }
+
+    @Test func helpersThatTheSystemSendsAsActionsHaveReservedNames() {
+        let members = "@objc private func f() {}; @objc func copy(_ x: Int) {}; func g() { _ = #selector(f) }"
+        let result = Translated("public class A: UIView { \(members) }", module: "UIKit2", kind: .translatedSDK)
+        #expect(result.tableEntries()[0].hasPrefix("_objcM0(\"_forastero_f\", \"_forastero_f()\", "))
+        #expect(result.text.contains("Selector(\"_forastero_f\")"))
+        let app = Translated("public class A: UIView { \(members) }")
+        #expect(app.tableEntries()[0].hasPrefix("_objcM0(\"f\", \"f()\", "))
+    }
+
+    /// As `select:` of the edit menu once reached a tab bar controller.
+    @Test func aHelperIsNoOptionalRequirementOfOtherTypes() {
+        let text = "@objcMembers open class A: UIView { func scrollViewDidScroll(_ number: Int) {} }"
+        #expect(Translated(text, module: "UIKit2", kind: .translatedSDK).tableEntries().isEmpty)
+    }
+
+    @Test func helpersThatOthersCallByNameKeepTheirNames() {
+        let members = "func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}; @objc override func tintColorDidChange() {}"
+        let result = Translated("class A: UIView { \(members) }", module: "UIKit2", kind: .translatedSDK)
+        #expect(result.tableEntries()[0].hasPrefix("_objcM2(\"tableView:didSelectRowAtIndexPath:\", "))
+        #expect(!result.text.contains("_forastero_"))
+    }
 }

@@ -1,0 +1,2 @@
+// What subclasses of recognisers need stands in their class here; sources that import it by the name of Apple's header find it under that name.
+@_exported import UIKit

@@ -1,0 +1,38 @@
+import Foundation
+
+/// One more thing that can be told of an element, where the user asks for it.
+// apple: https://developer.apple.com/documentation/accessibility/axcustomcontent
+open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
+    /// When it is told.
+    public enum Importance: UInt, Sendable {
+        /// Where the user asks for it.
+        case `default` = 0
+        /// With the element.
+        case high = 1
+    }
+
+    public init(label: String, value: String) {
+        self.label = label
+        self.value = value
+        super.init()
+    }
+
+    /// What is told of.
+    public let label: String
+    /// What is told.
+    public let value: String
+    /// Default: where the user asks for it.
+    open var importance = Importance.default
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = AXCustomContent(label: label, value: value)
+        copy.importance = importance
+        return copy
+    }
+}
+
+/// An element of which more can be told.
+// apple: https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
+@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}

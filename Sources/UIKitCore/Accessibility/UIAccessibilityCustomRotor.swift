@@ -1,0 +1,52 @@
+import Foundation
+
+/// A group of elements among which an assistive technology goes from one to the next: the headings of a page, the errors of a form.
+// apple: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor
+@preconcurrency @MainActor @objcMembers open class UIAccessibilityCustomRotor: UIObject {
+    /// Which way to look for the next element.
+    public enum Direction: Int, Sendable {
+        case previous = 0
+        case next = 1
+    }
+
+    /// The element that comes after another one; nil where none does.
+    public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+    @nonobjc public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        self.name = name
+        self.itemSearchBlock = itemSearchBlock
+        super.init()
+    }
+
+    /// What the user hears.
+    open var name: String
+    @nonobjc open var itemSearchBlock: Search
+}
+
+/// From where, and which way, an element of a rotor is looked for.
+// apple: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate
+@preconcurrency @MainActor @objcMembers open class UIAccessibilityCustomRotorSearchPredicate: UIObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    /// The element where the user is.
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    /// Default: the one before.
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
+}
+
+/// An element that a rotor has found.
+// apple: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
+@preconcurrency @MainActor @objcMembers open class UIAccessibilityCustomRotorItemResult: UIObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    /// - Parameter targetRange: the part of a text that is meant; nil for the whole element.
+    @nonobjc public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+        self.targetElement = targetElement
+        self.targetRange = targetRange
+        super.init()
+    }
+
+    /// Not kept alive.
+    @nonobjc open weak var targetElement: (any NSObjectProtocol)?
+    open var targetRange: UITextRange?
+}

@@ -1,0 +1,34 @@
+/// Who may read a value in the log.
+///
+/// Everything is shown on the developer's machine but what says that it is private.
+// apple: https://developer.apple.com/documentation/os/oslogprivacy
+public struct OSLogPrivacy: Sendable {
+    /// What is shown of a private value.
+    public struct Mask: Equatable, Sendable {
+        let shows: Bool
+        /// A short number by which equal values are recognised.
+        public static var hash: Mask { Mask(shows: true) }
+        public static var none: Mask { Mask(shows: false) }
+    }
+
+    private enum Kind { case automatic, shown, hidden }
+    private let kind: Kind
+    private let mask: Mask
+
+    public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: .none) }
+    public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .shown, mask: .none) }
+    public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
+
+    /// What the log shows of a value.
+    func applied(to text: String) -> String {
+        guard kind == .hidden else { return text }
+        guard mask.shows else { return "<private>" }
+        // FNV-1a: the same in each run, unlike the hash values of Swift.
+        let number = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return "<mask.hash: '\(String(number, radix: 16))'>"
+    }
+}

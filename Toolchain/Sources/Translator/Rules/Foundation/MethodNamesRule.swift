@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Methods of Foundation that mean something else on Linux, or whose types differ there, are led to ours.
+///
+/// `FileManager.default.urls(for:in:)` becomes `FileManager.default._objcURLs(for:in:)`.
+enum MethodNamesRule {
+    private struct Method {
+        let name: String
+        let labels: [String]
+        /// Those that have a default value.
+        var optionalLabels: Set<String> = []
+        let replacement: String
+    }
+
+    private static let methods = [
+        Method(name: "urls", labels: ["for", "in"], replacement: "_objcURLs"),
+        Method(name: "url", labels: ["for", "in", "appropriateFor", "create"], replacement: "_objcURL"),
+        Method(
+            name: "urls", labels: ["forResourcesWithExtension", "subdirectory", "localization"], optionalLabels: ["localization"],
+            replacement: "_objcURLs"),
+        Method(
+            name: "enumerateMatches", labels: ["in", "options", "range", "using"], optionalLabels: ["options"],
+            replacement: "_objcEnumerateMatches"),
+    ]
+
+    static func apply(_ node: FunctionCallExprSyntax, _ file: FileRewriter) {
+        guard !file.isSDK, let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            !base.is(SuperExprSyntax.self)
+        else { return }
+        let name = member.declName.baseName
+        guard let method = methods.first(where: { $0.name == name.text && matches(node, $0) }),
+            // A method of the module's own may be meant, of whatever type.
+            !file.symbols.declaresMethod(named: name.text, method.labels)
+        else { return }
+        file.edits.replace(name.range, with: method.replacement)
+        file.count("\(name.text)(\(method.labels[0]):)")
+    }
+
+    private static func matches(_ call: FunctionCallExprSyntax, _ method: Method) -> Bool {
+        var labels = call.arguments.map { $0.label?.text ?? "_" }
+        // A closure behind the parentheses is the last argument.
+        if call.trailingClosure != nil, let last = method.labels.last { labels.append(last) }
+        return labels == method.labels || labels == method.labels.filter { !method.optionalLabels.contains($0) }
+    }
+}

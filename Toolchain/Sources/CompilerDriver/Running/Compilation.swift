@@ -56,7 +56,7 @@ struct Compilation {
                 translator = Translator(options: options, dependencies: indexes)
                 continue
             }
-            if let explanation { return explain(explanation) }
+            if let explanation { return try explain(explanation, translated) }
             if status != 0 { reportDependencies() }
             if status == 0, !translated.isRemembered, translated.translation.hasErrors { status = 1 }
             if status == 0 {
@@ -70,8 +70,15 @@ struct Compilation {
     }
 
     /// Ends as if all were well, so that the modules above are compiled too. What could not be compiled leaves an empty file.
-    private func explain(_ explanation: Explanation) -> Int32 {
+    private func explain(_ found: Explanation, _ translated: TranslatedModule) throws(DriverError) -> Int32 {
+        var explanation = found
+        for diagnostic in translated.translation.diagnostics {
+            explanation.receive(Array(TranslatorMessage(diagnostic, source: nil).text.utf8)[...])
+        }
         explanation.write(sources: module.files)
+        if let path = arguments.emittedModulePath, FileManager.default.fileExists(atPath: path) {
+            try ModuleIndexFile(modulePath: path).write(translated.translation.index)
+        }
         explanation.touchObjects(of: module.files, arguments)
         return 0
     }

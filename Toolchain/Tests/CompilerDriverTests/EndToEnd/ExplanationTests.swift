@@ -32,6 +32,8 @@ import Testing
                 "error\t\(a):5\tvalue of type 'String' has no member 'nothing'", "error\t\(b):2\tvalue of type 'A' has no member 'absent'",
             ]), "\(report)")
         #expect(!report.contains { $0.contains("AnyObject") })
+        // What the modules above are translated by.
+        #expect(driver.folder.read("M.forasteroindex") != nil)
     }
 
     @Test func whatLacksNothingIsNotReported() throws {
@@ -39,5 +41,12 @@ import Testing
         let a = driver.folder.write("let a = 1\n", to: "a.swift")
         #expect(try driver.run("-parse-as-library", "-module-name", "M", "-c", a, "-o", "a.o").status == 0)
         #expect(driver.folder.read("report") == nil)
+    }
+
+    @Test func whatTheTranslatorRefusesIsReported() throws {
+        let driver = try makeDriver()
+        let a = driver.folder.write("class A {\n    @NSManaged var name: String\n}\n", to: "a.swift")
+        #expect(try driver.run("-parse-as-library", "-module-name", "M", "-c", a, "-o", "a.o").status == 0)
+        #expect(driver.folder.read("report")?.contains("error\t\(a):2\tforastero: @NSManaged needs Core Data") == true)
     }
 }

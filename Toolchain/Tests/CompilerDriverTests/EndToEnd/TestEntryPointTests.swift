@@ -4,6 +4,8 @@ import Testing
 @testable import CompilerDriver
 
 @Suite struct TestEntryPointTests {
+    /// The module has the name of a class in it, as is usual.
+    ///
     /// A list of tests for Linux that somebody once wrote down neither stops the build nor hides the others.
     @Test func thePackagesTestsRunInPlaceOfAnOldList() throws {
         var driver = try Driver.withSDK()
@@ -16,14 +18,14 @@ import Testing
             final class First: Base { func testOne() { print("RAN one") }
                 func testLater() async { print("RAN later") } }
             """, to: "Tests/T.swift")
-        folder.write("import XCTest\nimport T\nXCTMain([testCase(Gone.allTests)])\n", to: "Tests/LinuxMain.swift")
+        folder.write("import XCTest\nimport First\nXCTMain([testCase(Gone.allTests)])\n", to: "Tests/LinuxMain.swift")
         let library = try driver.run(
-            "-enable-testing", "-parse-as-library", "-module-name", "T", "-emit-library", "-o", "libT.so", "-emit-module-path",
-            "T.swiftmodule",
+            "-enable-testing", "-parse-as-library", "-module-name", "First", "-emit-library", "-o", "libFirst.so", "-emit-module-path",
+            "First.swiftmodule",
             "Tests/T.swift")
         #expect(library.status == 0, "\(library.output)")
         let program = try driver.run(
-            "-module-name", "APackageTests", "-I", ".", "-L", ".", "-lT", "-Xlinker", "-rpath", "-Xlinker", folder.path,
+            "-module-name", "APackageTests", "-I", ".", "-L", ".", "-lFirst", "-Xlinker", "-rpath", "-Xlinker", folder.path,
             folder.path + "/Tests/LinuxMain.swift", "-o", "tests")
         #expect(program.status == 0, "\(program.output)")
         let result = try driver.run(program: folder.path + "/tests", [])

@@ -78,4 +78,12 @@ import Translator
             rewrite(".target(name: \"A\", path: \"Code\")")
                 == ".target(name: \"A\", path: \"Code\", resources: [\(expected.joined(separator: ", "))])")
     }
+
+    /// The package manager would refuse the manifest.
+    @Test(arguments: [("5.0", false), ("5.2", false), ("5.3", true), ("5.10", true), ("6.0.1", true)])
+    func aManifestOfOlderToolsHasNoResources(version: String, hasResources: Bool) {
+        addCatalog(to: "Sources/A")
+        let manifest = "// swift-tools-version:\(version)\nlet package = Package(targets: [.target(name: \"A\")])"
+        #expect(rewrite(manifest: manifest).contains("resources:") == hasResources)
+    }
 }

@@ -26,7 +26,8 @@ public struct TestEntryPoint {
         let imports = modules.map { "@testable import \($0.0)" }
         let cases = modules.flatMap { module, cases in
             cases.map { name, tests in
-                let type = module + "." + name
+                // A module often has the name of a class in it, which then hides the module.
+                let type = modules.count { $0.1.contains { $0.0 == name } } == 1 ? name : module + "." + name
                 let list = tests.map { test in
                     let call = test.has(.async) ? "asyncTest({ $0.\(test.baseName) })" : "{ $0.\(test.baseName) }"
                     return "(\"\(test.baseName)\", \(call))"

@@ -1,0 +1,4 @@
+import PostcardTests
+import XCTest
+
+XCTMain([testCase(FormerTests.allTests)])

@@ -31,16 +31,8 @@ struct ManifestCompilation {
 
     private func edits(for manifest: [UInt8], at path: String) -> [Edit] {
         let folder = (path as NSString).deletingLastPathComponent
-        var edits = ManifestPlatforms.edits(for: manifest)
-        if declaresResources { edits += ManifestResources.edits(for: manifest, packageFolder: folder) }
+        let edits = ManifestPlatforms.edits(for: manifest) + ManifestResources.edits(for: manifest, packageFolder: folder)
         return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    /// Manifests know resources from version 5.3 on. Xcode takes none out of older packages either.
-    // apple: https://developer.apple.com/documentation/packagedescription/resource
-    private var declaresResources: Bool {
-        guard let version = arguments.value(of: "-package-description-version") else { return true }
-        return !version.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes([5, 3])
     }
 
     /// The package manager may itself lay another text over the manifest, in a description such as ours.

@@ -13,18 +13,23 @@ struct ViewFinder {
 
     // MARK: By name
 
-    /// The view of a name that can be seen; by identifier, else by label, else by visible text. Of several, the first that a touch
-    /// would reach.
+    /// The view of a name that can be seen; by identifier, else by label, else by visible text. Of several, the first that takes touches
+    /// itself, as a switch does beside its caption; else the first that a touch would reach.
     func visibleView(named name: String) -> UIView? {
         let found = visibleViews(named: name)
-        return found.count > 1 ? found.first { reachablePoint(of: $0) != nil } ?? found.first : found.first
+        guard found.count > 1 else { return found.first }
+        return found.first(where: takesTouches) ?? found.first { reachablePoint(of: $0) != nil } ?? found.first
     }
 
-    /// How many views of a name a touch would reach, besides one and what is inside of it or around it.
+    /// How many views of a name would have been as good to touch, besides one and what is inside of it or around it.
     private func rivals(of view: UIView, named name: String) -> Int {
-        visibleViews(named: name).count {
-            !$0.isDescendant(of: view) && !view.isDescendant(of: $0) && reachablePoint(of: $0) != nil
-        }
+        let isAsGood = takesTouches(view) ? takesTouches : { reachablePoint(of: $0) != nil }
+        return visibleViews(named: name).count { !$0.isDescendant(of: view) && !view.isDescendant(of: $0) && isAsGood($0) }
+    }
+
+    /// Whether a touch of its middle is the view's own, or of something in it.
+    private func takesTouches(_ view: UIView) -> Bool {
+        reachablePoint(of: view).flatMap(hit)?.isDescendant(of: view) == true
     }
 
     private func visibleViews(named name: String) -> [UIView] {

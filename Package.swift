@@ -111,6 +111,7 @@ let package = Package(
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
+        .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
         .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: [.plain]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"], swiftSettings: [.plain]),

@@ -73,6 +73,7 @@ struct ShoppingTests {
             expect "3 litres"
             tap "On a day"
             wait 0.5
+            expect-value "On a day" 1
             tap "List"
             wait 1
             expect "Oat milk"
@@ -82,7 +83,9 @@ struct ShoppingTests {
 
     @Test("A damaged file is replaced by the usual things", arguments: ["", "[", "{\"a\":1}", "[{\"number\":\"x\"}]"])
     func damagedFile(text: String) throws {
-        _ = try folder.write(text, to: "container/Documents/Shopping.json")
+        let documents = folder.path("container") + "/Documents"
+        try FileManager.default.createDirectory(atPath: documents, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: documents + "/Shopping.json"))
         try expectSuccess("expect \"Apples\"")
     }
 }

@@ -16,7 +16,7 @@ public enum VirtualTasks {
     /// ``endedCount`` when it was last waited in vain.
     private static let endedCountInVain = Atomic(-1)
     /// How long it is waited for a task that computes, in nanoseconds of the machine's time.
-    private static let patience: UInt64 = 20_000_000
+    private static let patience: UInt64 = 1_000_000_000
 
     /// To be called when the clock of the process becomes a virtual one; the first call counts.
     static func install() {
@@ -24,11 +24,17 @@ public enum VirtualTasks {
         _ = originalAsync
     }
 
+    /// How many parts of tasks have ended: read it before the run loop is served, and hand it to ``waitUntilIdle(since:)``.
+    public static var ended: Int { endedCount.load(ordering: .acquiring) }
+
     /// Waits for tasks that run on other threads than the main one, for a moment of the machine's time.
-    /// - Returns: whether there were any, and all are through or wait for something.
-    public static func waitUntilIdle() -> Bool {
+    /// - Parameter former: ``ended`` before the run loop was served. What a task has left to the main thread and then ended would
+    ///   otherwise be overlooked.
+    /// - Returns: whether something has ended, and all that is left waits for something.
+    public static func waitUntilIdle(since former: Int) -> Bool {
+        guard busyCount.load(ordering: .acquiring) > 0 else { return ended != former }
         let ended = endedCount.load(ordering: .relaxed)
-        guard busyCount.load(ordering: .relaxed) > 0, ended != endedCountInVain.load(ordering: .relaxed) else { return false }
+        guard ended != endedCountInVain.load(ordering: .relaxed) else { return ended != former }
         let end = DispatchTime.now().uptimeNanoseconds + patience
         while busyCount.load(ordering: .acquiring) > 0 {
             if DispatchTime.now().uptimeNanoseconds > end {
@@ -60,10 +66,9 @@ public enum VirtualTasks {
         }
         let call = Call(function: function, context: context)
         let delay = VirtualDispatch.delay(until: deadline)
-        busyCount.add(1, ordering: .relaxed)
+        // Not counted: who waits for tasks to end is the main thread, which has to do this itself.
         DispatchQueue.main.async {
             MainActor.assumeIsolated { _ = clock.addTimer(after: delay) { call.perform() } }
-            noteEnd()
         }
     }
 

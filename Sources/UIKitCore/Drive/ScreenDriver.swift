@@ -44,13 +44,17 @@ public final class ScreenDriver {
     public func settle() {
         // ad-hoc: code that goes on scheduling itself for "now" is given up on.
         for _ in 0..<100 {
+            let ended = VirtualTasks.ended
             host.pipeline.turn()
-            let wasServed = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource
-            guard wasServed || VirtualTasks.waitUntilIdle() else { return host.pipeline.turn() }
+            // A turn may be spent on nothing but the run loop's being woken; the main queue has the next one then.
+            let wasServed = serveRunLoop() || serveRunLoop()
+            guard wasServed || VirtualTasks.waitUntilIdle(since: ended) else { return host.pipeline.turn() }
         }
         unrestCount += 1
         host.pipeline.turn()
     }
+
+    private func serveRunLoop() -> Bool { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource }
 
     /// Waits until a view is on screen.
     public func wait(until text: String, atMost seconds: TimeInterval) throws {

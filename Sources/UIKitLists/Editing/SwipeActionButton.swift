@@ -24,6 +24,7 @@ final class SwipeActionButton: UIControl {
         picture.image = action.image
         picture.tintColor = .white
         picture.contentMode = .scaleAspectFit
+        if let effect = action.backgroundEffect { addGround(effect) }
         addSubview(label)
         addSubview(picture)
         accessibilityLabel = action.title
@@ -31,6 +32,15 @@ final class SwipeActionButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Shows what is behind the row through an effect, below the content.
+    private func addGround(_ effect: UIVisualEffect) {
+        let ground = UIVisualEffectView(effect: effect)
+        ground.isUserInteractionEnabled = false
+        ground.frame = bounds
+        ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(ground)
+    }
 
     override var isHighlighted: Bool {
         didSet {

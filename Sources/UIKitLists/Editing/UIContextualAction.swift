@@ -26,6 +26,8 @@ import UIKitCore
     }
     /// Default: nil.
     open var image: UIImage?
+    /// What a row action of the older kind stands on.
+    @nonobjc var backgroundEffect: UIVisualEffect?
 
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style

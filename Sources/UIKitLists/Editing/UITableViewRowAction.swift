@@ -27,6 +27,14 @@ import UIKitCore
         set { ownColor = newValue }
     }
 
+    /// What the title stands on in place of ``backgroundColor``; nil for none. Default: nil. The action keeps a copy.
+    // apple: https://developer.apple.com/documentation/uikit/uitableviewrowaction/backgroundeffect
+    open var backgroundEffect: UIVisualEffect? {
+        get { ownEffect }
+        set { ownEffect = newValue?.copy() as? UIVisualEffect }
+    }
+    private var ownEffect: UIVisualEffect?
+
     private let ownStyle: UITableViewRowAction.Style
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
@@ -46,7 +54,8 @@ import UIKitCore
         let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) { [self] _, _, _ in
             if let path = path() { handler(self, path) }
         }
-        action.backgroundColor = backgroundColor
+        action.backgroundColor = backgroundEffect == nil ? backgroundColor : .clear
+        action.backgroundEffect = backgroundEffect
         return action
     }
 }

@@ -61,6 +61,18 @@ struct RowActionTests {
         #expect(screen.shows("Delete"))
     }
 
+    @Test("An action with an effect stands on it, without a colour of its own")
+    func backgroundEffect() throws {
+        try swipe(row: 3)
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        let buttons = all(screen.window).filter { $0.accessibilityTraits.contains(.button) }
+        let flag = try #require(buttons.first { $0.accessibilityLabel == "Flag" })
+        let bin = try #require(buttons.first { $0.accessibilityLabel == "Bin" })
+        let ground = try #require(flag.subviews.first as? UIVisualEffectView)
+        #expect(ground.effect is UIBlurEffect && ground.frame == flag.bounds && flag.backgroundColor == .clear)
+        #expect(!bin.subviews.contains { $0 is UIVisualEffectView } && bin.backgroundColor == .systemRed)
+    }
+
     @MainActor
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var done: [String] = []
@@ -77,9 +89,11 @@ struct RowActionTests {
             if indexPath.row == 0 { return [] }
             if indexPath.row == 1 { return nil }
             return ["Bin", "Flag"].map { title in
-                UITableViewRowAction(style: title == "Bin" ? .destructive : .normal, title: title) { [self] action, path in
+                let action = UITableViewRowAction(style: title == "Bin" ? .destructive : .normal, title: title) { [self] action, path in
                     done.append("\(action.title ?? "") \(path.section).\(path.row)")
                 }
+                if indexPath.row == 3, title == "Flag" { action.backgroundEffect = UIBlurEffect(style: .dark) }
+                return action
             }
         }
     }

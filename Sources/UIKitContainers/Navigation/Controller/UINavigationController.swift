@@ -276,4 +276,10 @@ import Foundation
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
     }
+
+    /// What the delegate says; without its word the orientation of the screen.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 }

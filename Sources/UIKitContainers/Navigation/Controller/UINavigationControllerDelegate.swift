@@ -33,7 +33,7 @@
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
 
-    /// The orientation in which the controller is shown first when it covers the screen. Default: that of the screen.
+    /// What the controller answers for `preferredInterfaceOrientationForPresentation`. Default: the orientation of the screen.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollerpreferredinterfaceorientationforpresentation(_:)
     @objc(navigationControllerPreferredInterfaceOrientationForPresentation:)
     optional func navigationControllerPreferredInterfaceOrientationForPresentation(

@@ -207,6 +207,20 @@ struct NavigationStackTests {
         screen.settle()
         #expect(c.view.window != nil && !b.isViewLoaded)
     }
+
+    @Test("The delegate says in which orientation the controller wants to be presented")
+    func orientationForPresentation() {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            func navigationControllerPreferredInterfaceOrientationForPresentation(
+                _ navigationController: UINavigationController
+            ) -> UIInterfaceOrientation { .landscapeLeft }
+        }
+        let controller = UINavigationController(rootViewController: UIViewController())
+        let usual = controller.preferredInterfaceOrientationForPresentation
+        let delegate = Delegate()
+        controller.delegate = delegate
+        #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft && usual == .portrait)
+    }
 }
 
 @MainActor
@@ -222,4 +236,5 @@ private final class OperationRecorder: NSObject, UINavigationControllerDelegate 
     }
 }
 
-private final class OwnNavigationController: UINavigationController {}
+private final class OwnNavigationController: UINavigationController {
+}

@@ -43,6 +43,10 @@ public final class CADisplayLink: UIObject {
     /// The wish for fewer calls: rounded to the next rate that is a whole part of the screen's. 0, the default, is every frame.
     public var preferredFramesPerSecond = 0
 
+    /// The oldest form of the wish: how many frames of the screen go by for each call. It counts where no rate is wished for. Default: 1.
+    // apple: https://developer.apple.com/documentation/quartzcore/cadisplaylink/frameinterval
+    public var frameInterval = 1
+
     /// The same wish as a range; its preferred or else its highest rate counts when it is above 0.
     public var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -97,7 +101,7 @@ public final class CADisplayLink: UIObject {
         let screenRate = (1 / MediaClock.frameDuration).rounded()
         let range = preferredFrameRateRange
         let wish = range == .default ? Double(preferredFramesPerSecond) : Double(range.preferred ?? range.maximum)
-        guard wish > 0 else { return 1 }
+        guard wish > 0 else { return max(frameInterval, 1) }
         return max(1, Int((screenRate / min(wish, screenRate)).rounded()))
     }
 }

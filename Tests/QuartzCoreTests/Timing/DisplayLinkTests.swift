@@ -57,6 +57,19 @@ struct DisplayLinkTests {
         link.invalidate()
     }
 
+    @Test("is called every so many frames where it wishes for no rate", arguments: [(1, 60), (2, 30), (3, 20), (0, 60)])
+    func interval(frames: Int, expected: Int) {
+        let link = makeLink()
+        link.frameInterval = frames
+        link.add(to: .main, forMode: .default)
+        clock.advance(by: 1.001)
+        #expect(target.times.count == expected)
+        link.preferredFramesPerSecond = 30
+        clock.advance(by: 1)
+        #expect(target.times.count == expected + 30)
+        link.invalidate()
+    }
+
     @Test("goes on until it is removed from every mode that it was added to")
     func modes() {
         let link = makeLink()

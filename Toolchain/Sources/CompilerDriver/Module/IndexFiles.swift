@@ -40,14 +40,22 @@ struct IndexFiles: Sendable {
                 indexes.append(index)
                 waiting += index.imports
             } catch {
+                discardModule(withIndexAt: path)
                 throw DriverError("the index of module \(module) cannot be used: \(error)", remedy: remedy(forIndexAt: path))
             }
         }
         return indexes.sorted { $0.moduleName < $1.moduleName }
     }
 
+    /// Has the package manager build a module of the package again, which it holds to be up to date: its compiled form goes.
+    private func discardModule(withIndexAt path: String) {
+        guard !isOfSDK(path) else { return }
+        unlink((path as NSString).deletingPathExtension + ".swiftmodule")
+    }
+
+    private func isOfSDK(_ path: String) -> Bool { sdk.map { path.hasPrefix($0.root + "/") } ?? false }
+
     private func remedy(forIndexAt path: String) -> String {
-        let isOfSDK = sdk.map { path.hasPrefix($0.root + "/") } ?? false
-        return isOfSDK ? "`./forastero sdk` makes a new SDK" : "then build this one"
+        isOfSDK(path) ? "`./forastero sdk` makes a new SDK" : "then build this one"
     }
 }

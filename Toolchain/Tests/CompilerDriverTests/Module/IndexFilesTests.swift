@@ -44,11 +44,13 @@ import Translator
         let whole = try #require(AtomicFile.read(path))
         for bytes in [[], Array("nonsense".utf8), Array(whole.dropLast()), whole.dropLast() + [whole.last! ^ 1]] {
             try AtomicFile.write(bytes, to: path)
+            folder.write("", to: "m/A.swiftmodule")
             let error = #expect(throws: DriverError.self) {
                 try IndexFiles(folders: [folder.path + "/m"]).load(reachedFrom: ["A"], except: "")
             }
             #expect(error?.message.contains(path) == true)
             #expect(error?.description.contains("build the module again") == true)
+            #expect(IndexFiles(folders: [folder.path + "/m"]).paths.isEmpty, "the next build makes the module anew")
         }
     }
 }

@@ -12,4 +12,5 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The kind of device the app runs on: the older way to ask ``UIDevice``.
 // apple: https://developer.apple.com/documentation/uikit/ui_user_interface_idiom()
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,18 +1,21 @@
+import CoreFoundation
 import Display
 import XCTest
 
 /// Swift Testing has no main run loop, so these are tests of XCTest.
 @MainActor
 final class NestedRunLoopServiceTests: XCTestCase {
-    /// Runs the main run loop until something has happened in it.
-    private static func runLoop() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 30)) }
+    /// Runs the main run loop once until the service stops it: what else earlier tests have left in it does not end the run.
+    private static func runLoop() { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 30, false) }
 
-    /// Runs the main run loop for what waits already.
-    private static func turnLoop() { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    private static func stopLoop() { CFRunLoopStop(CFRunLoopGetMain()) }
 
     func testALoopIsServedWhereNoLoopButAScriptHasCalledTheCode() async {
         var calls = 0
-        let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { true }, handler: { calls += 1 })
+        let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { true }) {
+            calls += 1
+            Self.stopLoop()
+        }
         Self.runLoop()
         XCTAssertGreaterThanOrEqual(calls, 1)
         service.invalidate()
@@ -20,9 +23,17 @@ final class NestedRunLoopServiceTests: XCTestCase {
 
     func testALoopInsideOfALoopIsServed() async {
         var calls = 0
-        let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { false }, handler: { calls += 1 })
-        RunLoop.main.perform { MainActor.assumeIsolated { Self.runLoop() } }
-        Self.turnLoop()
+        let service = NestedRunLoopService(isNeeded: { true }, isCallingApp: { false }) {
+            calls += 1
+            Self.stopLoop()
+        }
+        RunLoop.main.perform {
+            MainActor.assumeIsolated {
+                Self.runLoop()
+                Self.stopLoop()
+            }
+        }
+        Self.runLoop()
         XCTAssertGreaterThanOrEqual(calls, 1)
         service.invalidate()
     }

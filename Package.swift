@@ -77,20 +77,21 @@ let package = Package(
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitText", .translated, uses: "UIKitCore", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
+        module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "CoreGraphics",
-            "QuartzCore"),
+            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "CoreGraphics", "QuartzCore"),
         module(
             "InterfaceBuilder", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "ObjCRuntime", "CXML"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "CoreGraphics", "QuartzCore", "Display",
-            "Drive"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "CoreGraphics",
+            "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitContainers", "InterfaceBuilder", "Inspector", "Display",
-            "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder",
+            "Inspector", "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),

@@ -3,6 +3,7 @@
 @_exported public import Foundation
 @_exported public import ImageIO
 @_exported public import InterfaceBuilder
+@_exported public import UIKitCollections
 @_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitCore

@@ -1,0 +1,2 @@
+/// What makes a section a list.
+struct ListSection {}

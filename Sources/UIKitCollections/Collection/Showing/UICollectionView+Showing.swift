@@ -177,8 +177,8 @@ extension UICollectionView {
         guard view.superview !== host || view.element.zIndex != zIndex else { return }
         view.element.zIndex = zIndex
         let below = host.subviews.last { other in
-            guard let other = other as? UICollectionReusableView, other !== view else { return false }
-            return other.element.zIndex <= zIndex
+            guard other !== view, let otherIndex = other.zIndexOfElement else { return false }
+            return otherIndex <= zIndex
         }
         if let below {
             host.insertSubview(view, aboveSubview: below)

@@ -8,6 +8,8 @@ import UIKitCore
     @nonobjc final let group: NSCollectionLayoutGroup
     /// What makes this section a list.
     @nonobjc final var list: ListSection?
+    /// What is free above the header, in points.
+    @nonobjc final var topPadding: CGFloat = 0
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group.duplicate()
@@ -73,6 +75,7 @@ import UIKitCore
         copy.boundaryItems = boundaryItems.map { $0.duplicate() }
         copy.decorationItems = decorationItems.map { $0.duplicate() }
         copy.list = list
+        copy.topPadding = topPadding
         return copy
     }
 }

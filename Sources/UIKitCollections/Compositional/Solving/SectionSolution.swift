@@ -94,6 +94,7 @@ final class SectionSolution {
             low = min(low, axis.start(frame))
             high = max(high, axis.end(frame))
         }
+        if section.topPadding.isFinite { low -= max(section.topPadding, 0) }
         shift = -low
         length = high - low
         boundaryFrames = zip(section.boundarySupplementaryItems, boundaryFrames).map { item, frame in

@@ -19,6 +19,13 @@ extension UICollectionView {
         case decorationView = 2
     }
 
+    /// Which way content scrolls.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
+    @objc(UICollectionViewScrollDirection) public enum ScrollDirection: Int, @unchecked Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
     /// Where an item is to stand after scrolling: one of the vertical ones and one of the horizontal ones. Empty: where it is seen.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition
     public struct ScrollPosition: OptionSet, Sendable {

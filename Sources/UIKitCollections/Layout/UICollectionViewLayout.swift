@@ -248,4 +248,7 @@ import Foundation
 
     /// Whether elements stand elsewhere when the insets of the content change.
     @nonobjc var dependsOnInsets: Bool { false }
+
+    /// A batch has moved items; nil stands for what was deleted. Called before the layout is prepared for what there is now.
+    @nonobjc func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) {}
 }

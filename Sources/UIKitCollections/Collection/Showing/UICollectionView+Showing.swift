@@ -44,6 +44,7 @@ extension UICollectionView {
     private func showElements() -> Bool {
         let (generation, isNew) = (content.generation, renewWindow())
         shown.pass += 1
+        let pass = shown.pass
         var missing: [UICollectionViewLayoutAttributes] = []
         let bounds = bounds
         for attributes in arrangement.window?.elements ?? [] where isToBeShown(attributes, in: bounds) {
@@ -52,8 +53,8 @@ extension UICollectionView {
                 missing.append(attributes)
                 continue
             }
-            guard element.pass != shown.pass else { continue }
-            shown.elements[key]?.pass = shown.pass
+            guard element.pass != pass else { continue }
+            shown.elements[key]?.pass = pass
             if isNew { update(element, to: attributes, for: key) }
         }
         retireElementsNotNamed()

@@ -86,7 +86,7 @@ import Foundation
     @nonobjc open func updateConfiguration(using state: UICellConfigurationState) { bringConfigurationsUpToDate(state) }
 
     /// Called when the state has changed, to change the configurations. Default: nil.
-    @nonobjc open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfigurationStale() } }
+    @nonobjc public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfigurationStale() } }
 
     /// What the cell shows, in place of ``contentView``'s former content. Default: nil.
     @nonobjc open var contentConfiguration: UIContentConfiguration? {

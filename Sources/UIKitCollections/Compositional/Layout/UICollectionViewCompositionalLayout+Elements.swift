@@ -97,7 +97,8 @@ extension UICollectionViewCompositionalLayout {
         _ item: Int, _ leaf: SolvedGroup.Leaf, at origin: CGPoint, ofSection index: Int, _ solution: CompositionalSolution
     ) -> UICollectionViewLayoutAttributes {
         let section = solution.sections[index]
-        let attributes = newAttributes(of: .cell, at: IndexPath(item: item, section: index))
+        let path = IndexPath(item: item, section: index)
+        let attributes = newListAttributes(ofItemAt: path, section) ?? newAttributes(of: .cell, at: path)
         attributes.frame = mirrored(axis.moved(section.frame(of: leaf, at: origin), by: solution.starts[index]))
         attributes.zIndex = leaf.zIndex + (section.section.decorationItems.isEmpty ? 0 : 1)
         if leaf.decidesWidth { attributes.fittedAxes.insert(.width) }
@@ -121,8 +122,10 @@ extension UICollectionViewCompositionalLayout {
     private func boundaryAttributes(
         _ number: Int, ofSection index: Int, _ frame: CGRect, _ solution: CompositionalSolution
     ) -> UICollectionViewLayoutAttributes {
-        let item = solution.sections[index].section.boundarySupplementaryItems[number]
-        return attributes(of: item, at: IndexPath(item: 0, section: index), frame)
+        let section = solution.sections[index]
+        let item = section.section.boundarySupplementaryItems[number]
+        let path = IndexPath(item: 0, section: index)
+        return attributes(of: item, at: path, frame, newListAttributes(ofSupplementary: item.elementKind, at: path, section))
     }
 
     private func outerAttributes(_ index: Int, _ frame: CGRect, _ solution: CompositionalSolution) -> UICollectionViewLayoutAttributes {
@@ -130,9 +133,10 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func attributes(
-        of item: NSCollectionLayoutBoundarySupplementaryItem, at path: IndexPath, _ frame: CGRect
+        of item: NSCollectionLayoutBoundarySupplementaryItem, at path: IndexPath, _ frame: CGRect,
+        _ made: UICollectionViewLayoutAttributes? = nil
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = newAttributes(of: .supplementaryView, kind: item.elementKind, at: path)
+        let attributes = made ?? newAttributes(of: .supplementaryView, kind: item.elementKind, at: path)
         attributes.frame = mirrored(frame)
         attributes.zIndex = item.pinToVisibleBounds ? item.pinnedZIndex ?? PinnedPlaces.zIndex : item.zIndex
         if item.layoutSize.widthDimension.isEstimated { attributes.fittedAxes.insert(.width) }

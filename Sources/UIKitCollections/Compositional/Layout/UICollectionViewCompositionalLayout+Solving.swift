@@ -42,6 +42,7 @@ extension UICollectionViewCompositionalLayout {
             takeWantedSizes(in: view)
         }
         orthogonal.update()
+        updateLists(in: view)
     }
 
     private func currentKey(of view: UICollectionView) -> CompositionalStatus.Key {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
 
 /// Describes a section, by its number and the room that the layout has. Asked once for each section, in order, when the layout is solved.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider
@@ -17,6 +18,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @nonobjc final var given: UICollectionViewCompositionalLayoutConfiguration
     @nonobjc final var solving = CompositionalStatus()
     @nonobjc final let orthogonal = OrthogonalSections()
+    /// Opens rows of lists; nil while no row has anything behind it.
+    @nonobjc final var swipe: RowSwipe?
 
     // MARK: Creating
 

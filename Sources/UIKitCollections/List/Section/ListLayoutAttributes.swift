@@ -13,6 +13,7 @@ final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard super.isEqual(object) else { return false }
-        return MainActor.assumeIsolated { situation == (object as? ListLayoutAttributes)?.situation }
+        guard let other = object as? ListLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { situation == other.situation }
     }
 }

@@ -1,2 +1,0 @@
-/// What makes a section a list.
-struct ListSection {}

@@ -55,6 +55,12 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// Has the collection view ask again how large the view wants to be, if it lets views say that.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        if element.owner?.selfSizingInvalidation != .disabled { element.owner?.contentDidChange(in: self) }
+    }
+
     // MARK: For views of ours
 
     /// The view whose constraints say how large this one is.

@@ -121,6 +121,7 @@ import Foundation
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         layOutParts()
+        if element.owner?.selfSizingInvalidation == .enabledIncludingConstraints { element.owner?.contentDidChange(in: self) }
     }
 
     /// The size that the content asks for.

@@ -23,4 +23,6 @@ struct ElementWindow {
     var elements: [UICollectionViewLayoutAttributes]
     /// The layout's when it was asked.
     var generation: Int
+    /// Whether all views stand where it says.
+    var isApplied = false
 }

@@ -47,6 +47,13 @@ extension UICollectionView {
         carryContent(by: adjustment)
     }
 
+    /// Another object decides about sizes, menus and what fingers do.
+    final func delegateDidChange() {
+        updateContextMenus()
+        updateSelectionSweep()
+        arrangement.layout.invalidateLayout()
+    }
+
     final func insetsDidChange() {
         guard arrangement.layout.dependsOnInsets else { return }
         arrangement.layout.invalidateLayout()

@@ -21,8 +21,4 @@ extension UICollectionView {
         coder.encode(collectionViewLayout, forKey: Key.layout)
         coder.encode(isPrefetchingEnabled, forKey: Key.prefetching)
     }
-
-    final func delegateDidChange() {
-        arrangement.layout.invalidateLayout()
-    }
 }

@@ -34,7 +34,10 @@ extension UICollectionView {
     final func forgetData() {
         for place in selection.places { shown.cell(at: place.path)?.isSelected = false }
         selection = ListSelection()
+        abandonMovement()
         retireAllElements()
+        highlight = ItemHighlight()
+        prefetch = ItemPrefetch()
         content.isCounted = false
         content.generation += 1
         let context = collectionViewLayout.newContext()

@@ -55,6 +55,7 @@ extension UICollectionView {
     // MARK: Internal
 
     final func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        if let cell = takeReconfiguredCell(identifier: identifier, at: path) { return cell }
         let key = ElementKey(cellAt: path)
         if let cell = queues.cells.take(identifier) as? UICollectionViewCell { return reuse(cell, for: key) }
         guard let source = queues.cellSources[identifier] else { stopWithoutSource(kind: "UICollectionElementKindCell", identifier) }

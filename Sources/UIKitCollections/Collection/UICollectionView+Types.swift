@@ -40,14 +40,6 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// How fast items make room for one that is moved by hand.
-    // apple: https://developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
-    @objc(UICollectionViewReorderingCadence) public enum ReorderingCadence: Int, @unchecked Sendable {
-        case immediate = 0
-        case fast = 1
-        case slow = 2
-    }
-
     /// Which changes of a cell's content have it measured again.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
     @objc(UICollectionViewSelfSizingInvalidation) public enum SelfSizingInvalidation: Int, @unchecked Sendable {

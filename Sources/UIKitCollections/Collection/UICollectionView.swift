@@ -17,6 +17,16 @@ import UIKitLists
     @nonobjc final var shown = ShownElements()
     @nonobjc final var queues = ElementQueues()
     @nonobjc final var selection = ListSelection()
+    @nonobjc final var highlight = ItemHighlight()
+    @nonobjc final var movement: ItemMovement?
+    /// What is to change, while an update is open.
+    @nonobjc final var batch = ListBatch()
+    /// What is to be called when all elements have come to rest after the update that is open.
+    @nonobjc final var updateCompletions: [(Bool) -> Void] = []
+    /// The item that is being filled anew, with the cell that it keeps.
+    @nonobjc final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+    @nonobjc final var prefetch = ItemPrefetch()
+    @nonobjc final var selectionSweep: SelectionSweep?
     private weak var givenDataSource: (any UICollectionViewDataSource)?
     private weak var givenDelegate: (any UICollectionViewDelegate)?
     @nonobjc final private(set) var sourceMethods: CollectionSourceMethods = []
@@ -71,8 +81,14 @@ import UIKitLists
         set { super.delegate = newValue }
     }
 
+    /// Shows the menus of items; nil where ``delegate`` has none for them.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
+    @nonobjc final var contextMenus: CollectionContextMenus?
+
     /// Gets data ready before items are seen. Not kept alive. Default: nil.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetch = ItemPrefetch() } }
+    }
 
     /// Whether ``prefetchDataSource`` is told. Default: true.
     open var isPrefetchingEnabled = true
@@ -85,6 +101,9 @@ import UIKitLists
         set { changeLayout(to: newValue) }
     }
 
+    /// Which changes of their content have cells measured again. Default: enabled.
+    open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+
     // MARK: Other views
 
     /// A view behind all elements that fills the collection view and does not scroll. Default: nil.
@@ -95,11 +114,14 @@ import UIKitLists
     /// Whether items can be selected by tapping. Default: true.
     open var allowsSelection = true
     /// Whether several items can be selected; a tap on one that is deselects it. Default: false.
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } } }
     /// Whether items can be selected while the collection view is edited. Default: false.
     open var allowsSelectionDuringEditing = false
     /// Whether several can be then, which lets items be selected too. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
+
+    /// Whether items are being edited; cells then show what can be done. Default: false.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     // MARK: Overriding
 
@@ -116,6 +138,21 @@ import UIKitLists
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsDidChange(from: previousTraitCollection)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { beginTouch(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        endTouch()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        cancelTouch()
     }
 
     @_spi(ForasteroInternal)

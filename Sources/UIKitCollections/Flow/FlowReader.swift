@@ -67,7 +67,7 @@ struct FlowReader {
         if layout.isSelfSizing, let measured = layout.flow.measured[ListPlace(section: section, row: item)] {
             return usable(measured, at: section, item)
         }
-        let path = IndexPath(item: item, section: section)
+        let path = view.sourcePath(of: IndexPath(item: item, section: section))
         return usable(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize, at: section, item)
     }
 

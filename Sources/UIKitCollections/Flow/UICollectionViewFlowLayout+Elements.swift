@@ -14,7 +14,8 @@ extension UICollectionViewFlowLayout {
     final var flowContentSize: CGSize {
         prepareIfNeeded()
         return flow.plan.axes.isSideways
-            ? CGSize(width: flow.plan.length, height: flow.frame.size.height) : CGSize(width: flow.frame.size.width, height: flow.plan.length)
+            ? CGSize(width: flow.plan.length, height: flow.frame.size.height)
+            : CGSize(width: flow.frame.size.width, height: flow.plan.length)
     }
 
     final func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

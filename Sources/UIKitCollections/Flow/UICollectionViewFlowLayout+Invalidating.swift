@@ -6,6 +6,8 @@ import UIKitLists
 extension UICollectionViewFlowLayout {
     final func takeFlowInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { flow.measured.removeAll() }
+        // Sizes are the same while a finger moves an item to another place.
+        if context.targetIndexPathsForInteractivelyMovingItems != nil, !context.invalidateDataSourceCounts { return }
         let asksAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
         let fillsAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutAttributes ?? true
         if context.invalidateEverything || context.invalidateDataSourceCounts || asksAgain {

@@ -58,6 +58,12 @@ extension UICollectionViewLayout {
         return attributes
     }
 
+    /// The item that stands at a position.
+    final func itemTarget(at position: CGPoint) -> IndexPath? {
+        let rect = CGRect(origin: position, size: CGSize(width: 1, height: 1))
+        return elementsToShow(in: rect).first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath
+    }
+
     final func movementContext(from old: [IndexPath], to new: [IndexPath], position: CGPoint) -> UICollectionViewLayoutInvalidationContext {
         let context = newContext()
         context.previousIndexPathsForInteractivelyMovingItems = old

@@ -194,7 +194,7 @@ import Foundation
     /// Where an item would come to stand that a finger has at a position. Default: the item at that position, else its own place.
     @objc(targetIndexPathForInteractivelyMovingItem:withPosition:)
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
-        previousIndexPath
+        itemTarget(at: position) ?? previousIndexPath
     }
 
     /// How an item is shown that a finger has at a position: there, in front of all others.

@@ -43,7 +43,7 @@ struct LoadingTests {
         source.counts = [20]
         view.reloadData()
         view.layoutIfNeeded()
-        #expect(view.contentOffset.y == 800 - 440)
+        #expect(view.contentOffset.y == 360)
     }
 
     @Test("Scrolling shows what comes into sight, and uses cells again that leave")

@@ -85,6 +85,13 @@ import UIKitCore
 
     // MARK: Layouts
 
+    /// The layout between two others, for a change that a finger follows. Without it: an ordinary one.
+    @objc(collectionView:transitionLayoutForOldLayout:newLayout:)
+    optional func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+
     /// Where the content is to stand after a batch of changes or a change of the layout. Without it the layout says.
     @objc(collectionView:targetContentOffsetForProposedContentOffset:)
     optional func collectionView(

@@ -2,6 +2,14 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UICollectionView {
+    /// A view may want to be of another size.
+    final func contentDidChange(in view: UICollectionReusableView) {
+        guard !shown.isPlacing, let key = shown.key(of: view) else { return }
+        shown.elements[key]?.isToBeMeasured = true
+        arrangement.window?.isApplied = false
+        setNeedsLayout()
+    }
+
     /// Asks a view what it would rather have, and the layout whether it minds.
     final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let layout = arrangement.layout

@@ -7,12 +7,14 @@ extension UICollectionView {
     /// What a layout of the collection view does: finds out what is not known, and shows what is to be seen.
     final func layOutContent() {
         // Who is asked for a cell may have the collection view laid out. The layout that asked goes on afterwards.
-        guard !shown.isPlacing else { return }
+        // While an update is open, the data may have changed already that is still shown.
+        guard !shown.isPlacing, !batch.isOpen else { return }
         shown.isPlacing = true
         defer { shown.isPlacing = false }
         showContent()
         placeBackground()
         queues.trim(shown: shown.elements.count)
+        prefetchItems()
     }
 
     /// How often showing begins anew because somebody who was asked has changed the data or the layout.
@@ -42,7 +44,8 @@ extension UICollectionView {
 
     /// Shows the elements that are to be seen, and no others. Returns false if that has to begin anew.
     private func showElements() -> Bool {
-        let (generation, isNew) = (content.generation, renewWindow())
+        renewWindow()
+        let (generation, isNew) = (content.generation, arrangement.window?.isApplied == false)
         shown.pass += 1
         let pass = shown.pass
         var missing: [UICollectionViewLayoutAttributes] = []
@@ -63,23 +66,41 @@ extension UICollectionView {
             guard shown.elements[ElementKey(attributes)] == nil else { continue }
             guard show(attributes, generation) else { return false }
         }
+        arrangement.window?.isApplied = true
         return true
     }
 
-    /// Asks for the elements around what is seen if they are not known. Returns whether it did.
-    private func renewWindow() -> Bool {
+    /// The elements that are to be seen.
+    final func namedKeys() -> Set<ElementKey> {
+        readLayoutIfNeeded()
+        renewWindow()
+        let bounds = bounds
+        return Set((arrangement.window?.elements ?? []).filter { isToBeShown($0, in: bounds) }.map(ElementKey.init))
+    }
+
+    /// Asks for the elements around what is seen if they are not known.
+    private func renewWindow() {
         let (bounds, layout) = (bounds, arrangement.layout)
-        if let window = arrangement.window, window.generation == layout.status.generation, window.rect.contains(bounds) { return false }
+        if let window = arrangement.window, window.generation == layout.status.generation, window.rect.contains(bounds) { return }
         guard bounds.width > 0, bounds.height > 0 else {
             // A collection view of no size shows nothing.
             arrangement.window = nil
-            return true
+            return
         }
+        // As far as data are wanted early, in bounds.
+        let reach: CGFloat = prefetchDataSource == nil ? 0.5 : 1
         let rect = bounds.insetBy(
-            dx: contentSize.width > bounds.width ? -bounds.width / 2 : 0, dy: contentSize.height > bounds.height ? -bounds.height / 2 : 0)
-        let elements = layout.elementsToShow(in: rect).filter(isValid)
+            dx: contentSize.width > bounds.width ? -bounds.width * reach : 0,
+            dy: contentSize.height > bounds.height ? -bounds.height * reach : 0)
+        let elements = lifting(layout.elementsToShow(in: rect).filter(isValid))
         arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation)
-        return true
+    }
+
+    /// The item that is moved by hand is where the finger has it.
+    private func lifting(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        guard let lifted = liftedAttributes() else { return elements }
+        let key = ElementKey(lifted)
+        return elements.filter { ElementKey($0) != key } + [lifted]
     }
 
     private func isToBeShown(_ attributes: UICollectionViewLayoutAttributes, in bounds: CGRect) -> Bool {
@@ -201,6 +222,7 @@ extension UICollectionView {
 
     /// A view has left the screen.
     final func retire(_ element: ShownElement, _ key: ElementKey) {
+        if highlight.cell === element.view { cancelTouch() }
         recycle(element.view, element.attributes)
         guard element.isDisplayed else { return }
         switch key.category {

@@ -9,7 +9,7 @@ extension UICollectionView {
         shown.requested = attributes
         defer { shown.requested = former }
         switch attributes.representedElementCategory {
-        case .cell: return requestCell(at: attributes.indexPath)
+        case .cell: return requestCell(at: sourcePath(of: attributes.indexPath))
         case .supplementaryView:
             return requestSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
         case .decorationView:
@@ -23,7 +23,10 @@ extension UICollectionView {
                 "UICollectionView dataSource is not set: \(self) has items to show, and its data source is gone. "
                     + "The collection view does not keep it alive. Keep it, or call reloadData() when it goes.")
         }
+        let wasBeingAsked = RegistrationIdentity.isBeingAsked
+        RegistrationIdentity.isBeingAsked = true
         let cell = dataSource.collectionView(self, cellForItemAt: path)
+        RegistrationIdentity.isBeingAsked = wasBeingAsked
         _require(
             cell.reuseIdentifier != nil,
             "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by "
@@ -32,7 +35,10 @@ extension UICollectionView {
     }
 
     private func requestSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+        let wasBeingAsked = RegistrationIdentity.isBeingAsked
+        RegistrationIdentity.isBeingAsked = true
         let given = dataSource?.collectionView?(self, viewForSupplementaryElementOfKind: kind, at: path)
+        RegistrationIdentity.isBeingAsked = wasBeingAsked
         guard let view = given else {
             fatalError(
                 "the collection view's data source did not return a valid view from "
@@ -80,6 +86,7 @@ extension UICollectionView {
     /// Gives a cell what it shows of its item's state.
     final func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
         cell.isSelected = selection.contains(ListPlace(path))
-        cell.isHighlighted = false
+        cell.isHighlighted = highlight.path == path
+        updateEditing(of: cell, at: path)
     }
 }

@@ -60,7 +60,8 @@ extension UICollectionView {
     }
 
     final func traitsDidChange(from former: UITraitCollection?) {
-        guard former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        let isOtherTextSize = former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        guard isOtherTextSize || arrangement.layout.dependsOnTraits else { return }
         arrangement.layout.invalidateLayout()
     }
 

@@ -222,6 +222,7 @@ extension UICollectionView {
 
     /// A view has left the screen.
     final func retire(_ element: ShownElement, _ key: ElementKey) {
+        rowSwipe?.didRetire(element.view)
         if highlight.cell === element.view { cancelTouch() }
         recycle(element.view, element.attributes)
         guard element.isDisplayed else { return }

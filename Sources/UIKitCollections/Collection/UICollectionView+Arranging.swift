@@ -29,6 +29,7 @@ extension UICollectionView {
         let bounds = bounds
         guard arrangement.bounds != bounds else { return }
         let isFirst = arrangement.bounds == nil
+        if arrangement.bounds?.size != bounds.size { arrangement.hasGivenUpMeasuring = false }
         arrangement.bounds = bounds
         let layout = arrangement.layout
         guard !isFirst, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }

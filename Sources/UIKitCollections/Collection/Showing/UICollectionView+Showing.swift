@@ -26,6 +26,9 @@ extension UICollectionView {
             if showElements(), isCurrent { return displayPending() }
         }
         warnOfLoop()
+        arrangement.hasGivenUpMeasuring = true
+        readLayoutIfNeeded()
+        _ = showElements()
         displayPending()
     }
 

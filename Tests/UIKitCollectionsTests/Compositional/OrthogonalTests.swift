@@ -37,9 +37,11 @@ struct OrthogonalTests {
         #expect(rest(section(.continuousGroupLeadingBoundary)).target(proposal: 331, velocity: 1, origin: 0, offset: 90) == 324)
     }
 
-    @Test("CV-180: rest points are where groups begin, within what can be scrolled", arguments: [
-        (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
-    ] as [(CGFloat, CGFloat)])
+    @Test(
+        "CV-180: rest points are where groups begin, within what can be scrolled",
+        arguments: [
+            (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
+        ] as [(CGFloat, CGFloat)])
     func boundaries(proposal: CGFloat, expected: CGFloat) {
         for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .groupPaging] {
             #expect(rest(section(behavior)).nearest(to: proposal) == expected)
@@ -153,7 +155,8 @@ struct OrthogonalTests {
 
     @Test("CV-257: from right to left the first group is at the right end")
     func rightToLeft() throws {
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(.continuous)), [8],
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section(.continuous)), [8],
             set: { $0.semanticContentAttribute = .forceRightToLeft })
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let inner = try #require(cell.superview as? UIScrollView)
@@ -177,10 +180,10 @@ struct OrthogonalTests {
     func swiping() throws {
         let (screen, view, inner) = try onScreen(.groupPaging)
         try screen.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 120, y: 40), in: 0.1)
-        screen.settle()
+        screen.wait(3)
         #expect(inner.contentOffset.x == 108 && view.contentOffset.y == 0)
         try screen.drag(from: CGPoint(x: 120, y: 40), to: CGPoint(x: 220, y: 40), in: 0.1)
-        screen.settle()
+        screen.wait(3)
         #expect(inner.contentOffset.x == 0)
     }
 
@@ -188,7 +191,7 @@ struct OrthogonalTests {
     func paging() throws {
         let (screen, _, inner) = try onScreen(.paging)
         try screen.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 150, y: 40), in: 0.1)
-        screen.settle()
+        screen.wait(3)
         #expect(inner.contentOffset.x == 310)
     }
 
@@ -196,7 +199,7 @@ struct OrthogonalTests {
     func gliding() throws {
         let (screen, _, inner) = try onScreen(.continuousGroupLeadingBoundary)
         try screen.drag(from: CGPoint(x: 300, y: 40), to: CGPoint(x: 100, y: 40), in: 0.15)
-        screen.settle()
+        screen.wait(4)
         #expect(inner.contentOffset.x > 216)
         let groups = inner.contentOffset.x / 108
         #expect(groups == groups.rounded() || inner.contentOffset.x == 546)

@@ -12,7 +12,7 @@ struct FlowStatus {
     var refilledSections: Set<Int> = []
     /// How large items have turned out to be that say so by themselves.
     var measured: [ListPlace: CGSize] = [:]
-    /// Whether it was said that items are too large.
+    /// Whether it was said that items are too long for lines.
     var hasWarned = false
 }
 

@@ -63,7 +63,22 @@ extension UICollectionViewFlowLayout {
         for section in 0..<view.numberOfSections {
             plan.append(reader.section(section, count: view.numberOfItems(inSection: section)))
         }
+        warnOfWideItems(in: plan, of: view)
         return plan
+    }
+
+    /// Items that are longer than lines stick out on both sides.
+    private func warnOfWideItems(in plan: FlowPlan, of view: UICollectionView) {
+        guard !flow.hasWarned, plan.sections.contains(where: { $0.lines.hasTooLongItems }) else { return }
+        flow.hasWarned = true
+        let (side, ends) = flowAxes.isSideways ? ("height", "top and bottom") : ("width", "left and right")
+        ConsoleWarning.tell(
+            """
+            The behavior of the UICollectionViewFlowLayout is not defined because:
+            the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(ends) values, minus the content \
+            insets \(ends) values.
+            The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(view).
+            """)
     }
 
     /// Fills the lines of a section again, with sizes that its items have said since.

@@ -53,6 +53,11 @@ struct FlowLines: Sendable {
         }
     }
 
+    /// Whether an item does not even fit into a line by itself.
+    var hasTooLongItems: Bool {
+        sizes.contains { !rules.fits($0.along) } || count > sizes.count && !rules.fits(model.along)
+    }
+
     func size(_ item: Int) -> FlowSize { item < sizes.count ? sizes[item] : model }
 
     // MARK: Lines

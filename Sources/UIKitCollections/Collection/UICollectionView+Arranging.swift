@@ -20,6 +20,7 @@ extension UICollectionView {
         guard arrangement.layout.status.needsPrepare, !arrangement.layout.status.isPreparing else { return }
         arrangement.layout.prepareIfNeeded()
         takeContentSize()
+        startAtLeadingEdge()
         takeOffsetAdjustment()
         noteBounds()
     }
@@ -54,6 +55,14 @@ extension UICollectionView {
     final func takeContentSize() {
         let size = arrangement.layout.collectionViewContentSize
         if contentSize != size { contentSize = size }
+    }
+
+    /// What runs from right to left is seen from its right end at first.
+    private func startAtLeadingEdge() {
+        guard !arrangement.hasStarted, content.hasBeenRead, bounds.width > 0 else { return }
+        arrangement.hasStarted = true
+        guard arrangement.layout.runsBackwards, contentOffset.x <= 0, contentSize.width > bounds.width else { return }
+        contentOffset.x = contentSize.width - bounds.width + adjustedContentInset.right
     }
 
     private func takeOffsetAdjustment() {

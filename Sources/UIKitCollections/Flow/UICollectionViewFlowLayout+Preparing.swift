@@ -22,11 +22,14 @@ extension UICollectionViewFlowLayout {
         }
         if flow.needsMetrics {
             flow.needsMetrics = false
-            flow.refilledSections = []
+            flow.changedSizes = [:]
             flow.plan = plan(for: collectionView)
-        } else if !flow.refilledSections.isEmpty {
-            for section in flow.refilledSections where flow.plan.sections.indices.contains(section) { refill(section) }
-            flow.refilledSections = []
+        } else if !flow.changedSizes.isEmpty {
+            let changed = flow.changedSizes
+            flow.changedSizes = [:]
+            for (section, sizes) in changed where flow.plan.sections.indices.contains(section) {
+                flow.plan.replaceSizes(sizes.mapValues(flowAxes.size), inSection: section)
+            }
         }
     }
 
@@ -79,13 +82,5 @@ extension UICollectionViewFlowLayout {
             insets \(ends) values.
             The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(view).
             """)
-    }
-
-    /// Fills the lines of a section again, with sizes that its items have said since.
-    private func refill(_ section: Int) {
-        guard let view = collectionView else { return }
-        let former = flow.plan.sections[section].lines
-        let reader = FlowReader(layout: self, view: view)
-        flow.plan.replaceLines(ofSection: section, with: reader.lines(ofSection: section, count: former.count, rules: former.rules))
     }
 }

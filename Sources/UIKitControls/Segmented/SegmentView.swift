@@ -6,6 +6,9 @@ final class SegmentView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var ground: UIImageView?
+    /// The title and the attributes that the label shows.
+    private var shownTitle: String?
+    private var shownAttributes: NSDictionary = [:]
 
     init(_ content: SegmentContent) {
         self.content = content
@@ -25,15 +28,7 @@ final class SegmentView: UIView {
     ///   - attributes: the whole look of the title, whose colour pictures without colours have too.
     ///   - fade: how much is seen.
     func show(state: UIControl.State, attributes: [NSAttributedString.Key: Any], ground image: UIImage?, fade: CGFloat) {
-        let hasImage = content.image != nil
-        let title = hasImage ? nil : content.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        if label.attributedText != title {
-            label.attributedText = title
-            // Attributed text takes over what it says, and it says nothing of these.
-            label.textAlignment = .center
-            label.lineBreakMode = .byTruncatingTail
-            setNeedsLayout()
-        }
+        showTitle(content.image == nil ? content.title : nil, attributes)
         imageView.image = content.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         imageView.tintColor = attributes[.foregroundColor] as? UIColor
         label.alpha = fade
@@ -44,6 +39,18 @@ final class SegmentView: UIView {
         if state.contains(.disabled) { traits.insert(.notEnabled) }
         accessibilityTraits = traits
         accessibilityLabel = content.title ?? content.image?.accessibilityLabel
+    }
+
+    private func showTitle(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+        let keyed = NSDictionary(dictionary: attributes)
+        if title == shownTitle, title == nil || keyed.isEqual(shownAttributes) { return }
+        shownTitle = title
+        shownAttributes = keyed
+        label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+        // The attributes say nothing of these two, and setting attributed text resets them.
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingTail
+        setNeedsLayout()
     }
 
     private func showGround(_ image: UIImage?) {

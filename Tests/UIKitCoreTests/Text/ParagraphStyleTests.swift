@@ -79,6 +79,13 @@ struct ParagraphStyleTests {
         #expect(abs(undivided - line) < 0.01 && divided > line * 1.9)
     }
 
+    @Test("Styles that say nothing of tabs share the twelve default ones")
+    func defaultTabs() {
+        let (one, other) = (NSMutableParagraphStyle(), NSParagraphStyle())
+        #expect(one.tabStops.count == 12)
+        #expect(one.tabStops.first === other.tabStops.first)
+    }
+
     @Test("Languages that are written from the right")
     func directions() {
         #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar-EG") == .rightToLeft)

@@ -72,8 +72,11 @@ let package = Package(
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "Drive", "CChipmunk",
-            links: ["chipmunk"]),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display"),
+        module("UIKitStackView", .translated, uses: "UIKitCore", "QuartzCore"),
+        module("UIKitDynamics", .translated, uses: "UIKitCore", "Display", "CChipmunk", links: ["chipmunk"]),
+        module(
+            "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitText", .translated, uses: "UIKitCore", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
@@ -83,18 +86,20 @@ let package = Package(
             "CoreGraphics", "QuartzCore"),
         module(
             "InterfaceBuilder", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "ObjCRuntime", "CXML"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "CoreGraphics",
-            "QuartzCore", "Display", "Drive"),
+            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder",
-            "Inspector", "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
+            uses: "UIKitCore", "UIKitStackView", "UIKitDynamics", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "UIKitContainers", "UIKitDrive", "InterfaceBuilder", "Inspector", "Display", "DisplaySDL", "DisplayBrowser", "CoreText",
+            "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
-        module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "CoreGraphics", "Drive"),
+        module("UIKitTesting", .translated, uses: "UIKit", "UIKitCore", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
@@ -122,6 +127,9 @@ let package = Package(
         .testTarget(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
+        .testTarget(name: "UIKitStackViewTests", dependencies: ["UIKitStackView", "UIKitTesting"]),
+        .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),
+        .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(
             name: "EndToEndTests",

@@ -7,5 +7,7 @@
 @_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitCore
+@_exported public import UIKitDynamics
 @_exported public import UIKitLists
+@_exported public import UIKitStackView
 @_exported public import UIKitText

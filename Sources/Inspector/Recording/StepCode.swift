@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 import CoreGraphics
 @_spi(ForasteroInternal) import Drive
 @_spi(ForasteroInternal) import UIKitCore

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// The values that one property of one view goes through.
-struct ValueTrack {
+package struct ValueTrack {
     let view: UIView
     let key: String
     /// Each with the share of the time at which it is reached, growing from 0 to 1.

@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// How long, when and how a block of changes is animated.
-struct ViewAnimationParameters {
+package struct ViewAnimationParameters {
     var duration: TimeInterval
     var delay: TimeInterval
     var options: UIView.AnimationOptions

@@ -10,8 +10,8 @@ public final class DisplayHost {
     public let display: any DisplayScreen
     public let layers: LayerHost
     private(set) lazy var screen = UIScreen(host: self)
-    private(set) lazy var pipeline = FramePipeline(host: self)
-    let windows = WindowStack()
+    package private(set) lazy var pipeline = FramePipeline(host: self)
+    package let windows = WindowStack()
     private(set) lazy var statusBar = StatusBar(host: self)
     /// How the device was turned last; nil for one that nobody turns.
     var deviceIsLying: Bool?
@@ -64,7 +64,7 @@ public final class DisplayHost {
 
     /// Shows the application on a display. To be called once, before anything has asked for the screen.
     @discardableResult
-    static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
+    package static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
         _require(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
         let host = DisplayHost(display: display, style: style)
         host.activate()
@@ -93,9 +93,9 @@ public final class DisplayHost {
     static var contentScale: CGFloat { current.geometry.scale }
 
     /// Size and scale of the screen, as everything has been told of them.
-    var geometry: ScreenGeometry { layers.geometry }
+    package var geometry: ScreenGeometry { layers.geometry }
 
-    var clock: MediaClock { display.clock }
+    package var clock: MediaClock { display.clock }
 
     // MARK: Traits
 

@@ -6,7 +6,7 @@ import Foundation
 /// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
 /// `<Executable>-Info.plist`, at the top of that bundle, and last among the sources of the package that the executable was built in, as
 /// ``InfoPlistSources`` says; a file found there is named in the log. Without a file, or with one that cannot be read, nothing is said.
-struct InfoPlist: Sendable {
+package struct InfoPlist: Sendable {
     struct SceneEntry: Equatable, Sendable {
         var name: String?
         var sceneClassName: String?
@@ -21,7 +21,7 @@ struct InfoPlist: Sendable {
     let mainNibName: String?
 
     /// That of this process.
-    static let main = InfoPlist(executable: CommandLineProgram.url)
+    package static let main = InfoPlist(executable: CommandLineProgram.url)
 
     private let scenes: [String: [SceneEntry]]?
     /// The font files named under `UIAppFonts`.
@@ -32,7 +32,7 @@ struct InfoPlist: Sendable {
     let urlSchemes: Set<String>
     private let orientations: [String: [String]]
     /// Light or dark for the whole application, whatever the system is; nil where it follows the system.
-    let interfaceStyle: UIUserInterfaceStyle?
+    package let interfaceStyle: UIUserInterfaceStyle?
     /// How the status bar looks if controllers are not asked; nil where they are.
     let statusBar: FixedStatusBar?
 
@@ -91,7 +91,7 @@ struct InfoPlist: Sendable {
 
     /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
     /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
-    func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
+    package func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
         let isLying = size.width > size.height
         let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
         guard !supported.isEmpty, supported.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]), !isLying || mayStand

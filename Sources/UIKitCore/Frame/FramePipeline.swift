@@ -8,7 +8,7 @@ internal import Display
 ///
 /// Run once at the end of each turn of the main run loop. Nothing dirty costs next to nothing.
 @MainActor
-final class FramePipeline {
+package final class FramePipeline {
     private unowned let host: DisplayHost
     private var observer: BeforeWaitingObserver?
     private var nestedService: NestedRunLoopService?
@@ -31,7 +31,7 @@ final class FramePipeline {
     }
 
     /// Makes frames whenever the main run loop is about to wait, or a virtual clock stops.
-    func start() {
+    package func start() {
         guard observer == nil else { return }
         observer = BeforeWaitingObserver { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
@@ -50,7 +50,7 @@ final class FramePipeline {
     }
 
     /// Handles what waits and brings the screen up to date.
-    func turn() {
+    package func turn() {
         guard phase == .idle else { return }
         drain()
         for _ in 0..<Self.mostFramesPerTurn {
@@ -142,7 +142,7 @@ final class FramePipeline {
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.
-    func showLatestFrame() {
+    package func showLatestFrame() {
         guard phase == .idle else { return }
         defer { phase = .idle }
         phase = .commit

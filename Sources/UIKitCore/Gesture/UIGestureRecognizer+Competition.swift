@@ -35,6 +35,6 @@ extension UIGestureRecognizer {
 
     /// Calls something later, in the time of the screen's clock, unless the attempt is over by then.
     func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> GestureTimer {
-        GestureTimer((attachedView?.host ?? .current).clock, after: delay, body)
+        GestureTimer((attachedView?.displayHost ?? .current).clock, after: delay, body)
     }
 }

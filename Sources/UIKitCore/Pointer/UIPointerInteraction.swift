@@ -79,7 +79,7 @@ import Foundation
     }
 
     private func show(_ style: UIPointerStyle?) {
-        (view?.host ?? .current).display.setCursor(style?.cursor ?? .arrow)
+        (view?.displayHost ?? .current).display.setCursor(style?.cursor ?? .arrow)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The windows of a screen, and which of them is key.
 @MainActor
-final class WindowStack {
+package final class WindowStack {
     /// Those of the screen in use.
     static var current: WindowStack { DisplayHost.current.windows }
 
@@ -16,12 +16,12 @@ final class WindowStack {
     private var shown: [Entry] = []
     private weak var key: UIWindow?
 
-    var all: [UIWindow] { entries.compactMap(\.window) }
+    package var all: [UIWindow] { entries.compactMap(\.window) }
 
     /// The shown windows, the hindmost first.
-    var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
+    package var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
 
-    var keyWindow: UIWindow? { key }
+    package var keyWindow: UIWindow? { key }
 
     func register(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }

@@ -22,7 +22,7 @@ final class AnimatorTracks: AnimatedChangeOwner {
 
     /// - Parameter start: the share of the animator's way at which the properties begin to move.
     func add(_ values: [ValueTrack], mode: CAAnimationCalculationMode, start: Double) {
-        if let first = values.first { host = first.view.host }
+        if let first = values.first { host = first.view.displayHost }
         for track in values {
             tracks.removeAll { $0.values.view === track.view && $0.values.key == track.key }
             tracks.append(Track(values: track, mode: mode, pace: AnimatorPace(start: start)))

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 internal import Display
 import Foundation
 
@@ -115,7 +116,7 @@ import Foundation
 
     // MARK: Running
 
-    private var clock: MediaClock { referenceView?.host.clock ?? .current }
+    private var clock: MediaClock { referenceView?.displayHost.clock ?? .current }
 
     /// Runs on, or anew.
     func wake() {

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) public import Display
 import Drive
 import Foundation

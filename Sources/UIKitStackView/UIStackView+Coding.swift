@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 import Foundation
 
 // Under the keys of compiled nibs.

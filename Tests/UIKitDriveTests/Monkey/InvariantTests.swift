@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) @testable import UIKitDrive
 import Testing
 import UIKitTesting
 

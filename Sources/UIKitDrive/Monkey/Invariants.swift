@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) import UIKitCore
+
 /// What must hold of every app whenever it is at rest, whatever was done to it.
 @MainActor
 final class Invariants {

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 import Foundation
 
 /// Touches go to what can be seen and wants them.

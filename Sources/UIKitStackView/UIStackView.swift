@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import UIKitCore
 
 /// Lines up views in a row or a column, by constraints of its own.
 ///
@@ -170,7 +171,8 @@ import Foundation
         forget(subview)
     }
 
-    @nonobjc override func visibilityDidChange(of subview: UIView) {
+    @_spi(ForasteroInternal)
+    @nonobjc open override func visibilityDidChange(of subview: UIView) {
         guard arranged.contains(where: { $0 === subview }) else { return }
         setNeedsArrangement()
         animateVisibility(of: subview)

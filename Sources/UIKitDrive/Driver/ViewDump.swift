@@ -28,7 +28,7 @@ struct ViewDump {
         if let text = view.accessibilityLabel { parts.append(quoted(text)) }
         if let value = view.accessibilityValue { parts.append("value=\(quoted(value))") }
         if let identifier = view.accessibilityIdentifier { parts.append("id=\(quoted(identifier))") }
-        if let controller = view.controller { parts.append("controller=\(_ObjCRuntime.name(of: type(of: controller)))") }
+        if let controller = view.owningController { parts.append("controller=\(_ObjCRuntime.name(of: type(of: controller)))") }
         return parts
     }
 

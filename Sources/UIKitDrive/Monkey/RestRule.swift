@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// The app comes to rest as long as no time passes: layout settles, and nothing schedules itself again and again.

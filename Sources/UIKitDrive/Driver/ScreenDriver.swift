@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 internal import CoreFoundation
 internal import Display
 @_spi(ForasteroInternal) public import Drive

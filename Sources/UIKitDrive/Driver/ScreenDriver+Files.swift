@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) internal import CoreGraphics
 @_spi(ForasteroInternal) internal import Display
 import Foundation

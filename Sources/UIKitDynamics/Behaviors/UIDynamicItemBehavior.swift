@@ -78,6 +78,13 @@
         set { traits.isAnchored = newValue }
     }
 
+    /// The electric charge, which electric and magnetic fields act on (see ``UIFieldBehavior``). Default: 0.
+    // apple: https://developer.apple.com/documentation/uikit/uidynamicitembehavior/charge
+    open var charge: CGFloat {
+        get { traits.charge }
+        set { traits.charge = newValue }
+    }
+
     // MARK: Velocities
 
     /// Adds to the velocity of an item of the behaviour, in points per second. Does nothing for others.
@@ -137,6 +144,7 @@
         if own.resistance != usual.resistance { traits.resistance = own.resistance }
         if own.angularResistance != usual.angularResistance { traits.angularResistance = own.angularResistance }
         if !own.allowsRotation { traits.allowsRotation = false }
+        if own.charge != usual.charge { traits.charge = own.charge }
         if own.isAnchored { traits.isAnchored = true }
     }
 }

@@ -7,4 +7,5 @@ struct BodyTraits: Equatable {
     var angularResistance: CGFloat = 0
     var allowsRotation = true
     var isAnchored = false
+    var charge: CGFloat = 0
 }

@@ -1,4 +1,4 @@
-/// Hears how frames are made; see ``DisplayHost/frameMeter``. Nothing may be changed by what is called here.
+/// Is notified of how frames are made; see ``LayerHost/run(_:advancingAnimations:for:meter:)``. Nothing may be changed by what is called here.
 @_spi(ForasteroInternal)
 @MainActor
 public protocol FrameMeter: AnyObject {

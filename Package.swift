@@ -71,8 +71,11 @@ let package = Package(
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module(
+            "UIKitGraphics", .translated,
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display"),
+        module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics"),
         module("UIKitStackView", .translated, uses: "UIKitCore", "QuartzCore"),
         module("UIKitDynamics", .translated, uses: "UIKitCore", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
@@ -126,6 +129,7 @@ let package = Package(
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
+        .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "UIKitStackViewTests", dependencies: ["UIKitStackView", "UIKitTesting"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),

@@ -80,7 +80,7 @@ public final class DisplayHost {
         return host
     }
 
-    private init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
+    init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
         self.display = display
         self.style = style
         touches = TouchDispatcher(windows: windows)

@@ -146,6 +146,7 @@ let package = Package(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitTesting"]),
+        .testTarget(name: "UIKitCollectionsTests", dependencies: ["UIKitCollections", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "InspectorTests", dependencies: ["Inspector", "UIKitTesting"]),

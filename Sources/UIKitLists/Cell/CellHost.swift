@@ -12,7 +12,7 @@ protocol CellHost: AnyObject {
 }
 
 /// What a finger on the grip does. Places are in the coordinates of the cell's window.
-enum CellGripPhase {
+package enum CellGripPhase {
     case began(CGPoint)
     case moved(CGPoint)
     case ended

@@ -104,7 +104,7 @@ extension UITableViewCell {
     // MARK: Swipes
 
     /// Puts in what a swipe brings to light; nothing is seen of it before the cell slides.
-    func showSwipeActions(_ view: SwipeActionsView) {
+    package func showSwipeActions(_ view: SwipeActionsView) {
         parts.swipeActions?.removeFromSuperview()
         parts.swipeActions = view
         UIView.performWithoutAnimation {
@@ -115,7 +115,7 @@ extension UITableViewCell {
     }
 
     /// Moves all parts to the side, to the left if `distance` is below 0.
-    func slide(to distance: CGFloat, animated: Bool) {
+    package func slide(to distance: CGFloat, animated: Bool) {
         guard distance != status.slide else { return }
         var state = status.state
         if distance != 0 { state.insert(.showingDeleteConfirmationMask) } else { state.remove(.showingDeleteConfirmationMask) }
@@ -126,7 +126,7 @@ extension UITableViewCell {
     }
 
     /// Moves all parts back.
-    func endSlide(animated: Bool) {
+    package func endSlide(animated: Bool) {
         let view = parts.swipeActions
         slide(to: 0, animated: animated)
         guard let view else { return }

@@ -100,17 +100,3 @@ extension UITableViewCell {
         return view
     }
 }
-
-extension UIView {
-    /// Shows labels, pictures and controls inside as highlighted, as UIKit does in selected cells.
-    fileprivate func passHighlight(_ isOn: Bool) {
-        for view in subviews {
-            switch view {
-            case let label as UILabel: label.isHighlighted = isOn
-            case let image as UIImageView: image.isHighlighted = isOn
-            default: break
-            }
-            view.passHighlight(isOn)
-        }
-    }
-}

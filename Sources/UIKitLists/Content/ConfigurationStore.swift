@@ -2,17 +2,19 @@
 
 /// The configurations of a cell, a header or a footer, and the views that show them.
 @MainActor
-final class ConfigurationStore {
-    private(set) var content: (any UIContentConfiguration)?
+package final class ConfigurationStore {
+    package private(set) var content: (any UIContentConfiguration)?
     /// What shows ``content``.
-    private(set) var contentView: (any UIView & UIContentView)?
-    private(set) var background: UIBackgroundConfiguration?
-    private(set) var backgroundView: BackgroundConfigurationView?
-    var updatesContent = true
-    var updatesBackground = true
+    package private(set) var contentView: (any UIView & UIContentView)?
+    package private(set) var background: UIBackgroundConfiguration?
+    package private(set) var backgroundView: BackgroundConfigurationView?
+    package var updatesContent = true
+    package var updatesBackground = true
+
+    package init() {}
 
     /// Shows content in a view that can show it. Returns whether it is another view now.
-    func setContent(_ configuration: (any UIContentConfiguration)?) -> Bool {
+    package func setContent(_ configuration: (any UIContentConfiguration)?) -> Bool {
         content = configuration
         guard let configuration else {
             guard let former = contentView else { return false }
@@ -30,7 +32,7 @@ final class ConfigurationStore {
     }
 
     /// Shows a background behind everything else in its owner; nil takes it away.
-    func setBackground(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
+    package func setBackground(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
         background = configuration
         guard let configuration else {
             backgroundView?.removeFromSuperview()

@@ -20,6 +20,9 @@ struct ListContentStyle {
     // Those of iOS 14 to 18.
     static let cell = ListContentStyle()
     static let valueCell = ListContentStyle(secondaryText: Text(font: .body, color: .secondaryLabel), isSideBySide: true)
+    static let sidebarCell = ListContentStyle(secondaryText: Text(font: .subheadline, color: .secondaryLabel))
+    static let sidebarHeader = ListContentStyle(
+        text: Text(font: .headline), secondaryText: Text(font: .subheadline, color: .secondaryLabel))
     static let plainHeader = ListContentStyle(
         text: Text(font: .headline), secondaryText: Text(font: .subheadline, color: .secondaryLabel), margins: bar)
     static let groupedHeader = ListContentStyle(

@@ -10,6 +10,15 @@ extension UIListContentConfiguration {
     /// A row with a grey text at the other end.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
+    /// A row of a list at the side.
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+
+    /// A row of a list at the side with a smaller text beneath the first.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+
+    /// The header of a section in a list at the side.
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
+
     /// The header of a section in a plain list.
     public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
 

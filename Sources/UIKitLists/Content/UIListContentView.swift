@@ -75,7 +75,7 @@ import UIKitCore
     // MARK: For cells
 
     /// Where the first text begins, reading from left to right; separators begin there too.
-    var textStart: CGFloat {
+    package var textStart: CGFloat {
         guard let imageView, imageView.image != nil else { return margins.left }
         return margins.left + max(imageSize.width, reservedImageSize.width) + shown.imageToTextPadding
     }

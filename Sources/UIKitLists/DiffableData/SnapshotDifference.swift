@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Each identifier is looked up a fixed number of times, so the time is in proportion to both lists as long as few items change
 /// their order.
-struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     /// The edits, with places of both lists.
-    private(set) var update = ListUpdate()
+    package private(set) var update = ListUpdate()
 
     private let old: Snapshot
     private let new: Snapshot
@@ -22,7 +22,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     private let oldRows: [Item: Int]
 
     /// - Parameter motion: how everything comes and goes.
-    init(from old: Snapshot, to new: Snapshot, motion: RowMotion = .automatic) {
+    package init(from old: Snapshot, to new: Snapshot, motion: RowMotion = .automatic) {
         self.old = old
         self.new = new
         self.motion = motion

@@ -15,9 +15,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Where all items are; made when it is first asked for.
-    private var knownPlaces: [ItemIdentifierType: ListPlace]?
+    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
     // MARK: Creating
 
@@ -35,7 +33,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // MARK: Snapshots
 
     /// What the table shows, with no requests to reload. Changing it changes nothing until it is applied.
-    @nonobjc open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    @nonobjc open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     /// Has the table show a snapshot, by inserting, deleting and moving what is different.
     /// - Parameters:
@@ -56,7 +54,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @nonobjc open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
-        adopt(snapshot)
+        content.adopt(snapshot)
         tableView?.reloadData()
         completion?()
     }
@@ -81,52 +79,45 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)?
     ) {
         guard let tableView else {
-            adopt(snapshot)
+            content.adopt(snapshot)
             completion?()
             return
         }
-        let update = SnapshotDifference(from: current, to: snapshot, motion: defaultRowAnimation.motion).update
+        let update = content.update(to: snapshot, motion: defaultRowAnimation.motion)
         tableView.perform(
-            update, changingData: { self.adopt(snapshot) }, completion: completion.map { completion in { _ in completion() } })
-    }
-
-    private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-        current = snapshot.applied
-        knownPlaces = nil
+            update, changingData: { self.content.adopt(snapshot) }, completion: completion.map { completion in { _ in completion() } })
     }
 
     // MARK: Identifying
 
     /// The item of a row; nil where there is none.
     @nonobjc open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        let place = ListPlace(indexPath)
-        guard current.sections.indices.contains(place.section) else { return nil }
-        let items = current.sections[place.section].items
-        return items.indices.contains(place.row) ? items[place.row] : nil
+        content.item(at: indexPath)
     }
 
     /// Where an item is; nil for one that is not shown.
     @nonobjc open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        if knownPlaces == nil { knownPlaces = current.places }
-        return knownPlaces?[itemIdentifier]?.path
+        content.path(of: itemIdentifier)
     }
 
     /// The section of an index; nil where there is none.
     @nonobjc open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        content.section(at: index)
     }
 
     /// Where a section is; nil for one that is not shown.
-    @nonobjc open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    @nonobjc open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.snapshot.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: Data source
 
     @objc(numberOfSectionsInTableView:)
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
 
     @objc(tableView:numberOfRowsInSection:)
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        content.count(ofSection: section) ?? 0
     }
 
     @objc(tableView:cellForRowAtIndexPath:)
@@ -173,16 +164,4 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// The section of the same number here.
     @objc(tableView:sectionForSectionIndexTitle:atIndex:)
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
-}
-
-extension NSDiffableDataSourceSnapshot {
-    /// Where all items are.
-    fileprivate var places: [ItemIdentifierType: ListPlace] {
-        var places: [ItemIdentifierType: ListPlace] = [:]
-        places.reserveCapacity(numberOfItems)
-        for (section, content) in sections.enumerated() {
-            for (row, item) in content.items.enumerated() { places[item] = ListPlace(section: section, row: row) }
-        }
-        return places
-    }
 }

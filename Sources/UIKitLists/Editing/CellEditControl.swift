@@ -1,8 +1,8 @@
 import UIKitCore
 
 /// The control at the beginning of a row that is edited: minus, plus, or a circle by which rows are chosen.
-final class CellEditControl: UIControl {
-    enum Face: Equatable {
+package final class CellEditControl: UIControl {
+    package enum Face: Equatable {
         case style(UITableViewCell.EditingStyle)
         /// Only shows whether the row is chosen; touches go to the row.
         case circle
@@ -11,11 +11,11 @@ final class CellEditControl: UIControl {
     private let theme: CellTheme
     private let picture = UIImageView(frame: .zero)
     private var face: Face?
-    var onTap: (() -> Void)?
+    package var onTap: (() -> Void)?
     /// Whether the circle is ticked.
-    var isChosen = false { didSet { if isChosen != oldValue { showFace() } } }
+    package var isChosen = false { didSet { if isChosen != oldValue { showFace() } } }
 
-    init(theme: CellTheme) {
+    package init(theme: CellTheme) {
         self.theme = theme
         super.init(frame: .zero)
         picture.contentMode = .center
@@ -24,9 +24,9 @@ final class CellEditControl: UIControl {
         addTarget(self, action: #selector(tapped), for: .touchUpInside)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    func show(_ newFace: Face) {
+    package func show(_ newFace: Face) {
         guard newFace != face else { return }
         face = newFace
         isUserInteractionEnabled = newFace != .circle
@@ -55,18 +55,18 @@ final class CellEditControl: UIControl {
 
     @objc private func tapped() { onTap?() }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = bounds
     }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         if face == .circle { showFace() }
     }
 
     /// Large enough for a finger.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: (bounds.width - theme.touchSize) / 2, dy: (bounds.height - theme.touchSize) / 2).contains(point)
     }
 }

@@ -1,13 +1,13 @@
 @_spi(ForasteroInternal) import UIKitCore
 
 /// The three lines by which a row is moved.
-final class CellGrip: UIView {
+package final class CellGrip: UIView {
     private let theme: CellTheme
     private let lines = (0..<3).map { _ in UIView(frame: .zero) }
     private weak var finger: UITouch?
-    var onPhase: ((CellGripPhase) -> Void)?
+    package var onPhase: ((CellGripPhase) -> Void)?
 
-    init(theme: CellTheme) {
+    package init(theme: CellTheme) {
         self.theme = theme
         super.init(frame: .zero)
         for line in lines {
@@ -20,9 +20,9 @@ final class CellGrip: UIView {
         accessibilityTraits = .button
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let thickness = theme.gripLine
         let step = (bounds.height - thickness) / CGFloat(lines.count - 1)
@@ -33,27 +33,27 @@ final class CellGrip: UIView {
 
     // MARK: Touches
 
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: (bounds.width - theme.touchSize) / 2, dy: (bounds.height - theme.touchSize) / 2).contains(point)
     }
 
     /// A grip that waited would let the table scroll under a quick finger.
-    override var takesTouchesAtOnce: Bool { true }
+    package override var takesTouchesAtOnce: Bool { true }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard finger == nil, let touch = touches.first else { return }
         finger = touch
         onPhase?(.began(touch.location(in: nil)))
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let finger, touches.contains(finger) else { return }
         onPhase?(.moved(finger.location(in: nil)))
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, .ended) }
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, .ended) }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, .cancelled) }
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, .cancelled) }
 
     private func end(_ touches: Set<UITouch>, _ phase: CellGripPhase) {
         guard let finger, touches.contains(finger) else { return }
@@ -62,5 +62,5 @@ final class CellGrip: UIView {
     }
 
     /// Keeps the finger on the grip from the recognisers of the views around it, so that the table does not scroll.
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
+    package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
 }

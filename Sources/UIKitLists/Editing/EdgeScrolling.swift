@@ -1,14 +1,19 @@
 import UIKitCore
 
-/// How fast a table scrolls by itself while something is dragged near to its upper or lower edge. Pure arithmetic.
-struct EdgeScrolling: Equatable, Sendable {
+/// How fast a list scrolls by itself while something is dragged near to an edge. Pure arithmetic.
+package struct EdgeScrolling: Equatable, Sendable {
     /// From how near to an edge on, in points.
-    var zone: CGFloat = 60
+    package var zone: CGFloat
     /// At the edge, in points per second.
-    var greatestSpeed: CGFloat = 720
+    package var greatestSpeed: CGFloat
+
+    package init(zone: CGFloat = 60, greatestSpeed: CGFloat = 720) {
+        self.zone = zone
+        self.greatestSpeed = greatestSpeed
+    }
 
     /// Above 0 downwards.
-    func speed(of place: CGFloat, within span: ClosedRange<CGFloat>) -> CGFloat {
+    package func speed(of place: CGFloat, within span: ClosedRange<CGFloat>) -> CGFloat {
         let zone = min(zone, (span.upperBound - span.lowerBound) / 4)
         guard zone > 0 else { return 0 }
         let above = span.lowerBound + zone - place

@@ -1,9 +1,9 @@
 import UIKitCore
 
 /// The actions at one end of a row, as far as it is open.
-final class SwipeActionsView: UIView {
-    let configuration: UISwipeActionsConfiguration
-    let isTrailing: Bool
+package final class SwipeActionsView: UIView {
+    package let configuration: UISwipeActionsConfiguration
+    package let isTrailing: Bool
     private let buttons: [SwipeActionButton]
     /// Whether letting go would do the first action, which then takes all of the room.
     private(set) var isFull = false
@@ -22,7 +22,7 @@ final class SwipeActionsView: UIView {
         }
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     @objc private func tapped(_ button: SwipeActionButton) { onTap?(button) }
 
@@ -43,7 +43,7 @@ final class SwipeActionsView: UIView {
     private var isAtRight: Bool { isTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft) }
 
     /// Each button takes its part of what is open. What it lacks is behind the one nearer to the edge.
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let size = bounds.size
         let widths = buttons.map { $0.wantedWidth(inHeight: size.height) }

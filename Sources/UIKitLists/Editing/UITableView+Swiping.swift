@@ -13,7 +13,7 @@ extension UITableView {
 
     func startSwiping() -> RowSwipe {
         if let swipe = editing.swipe { return swipe }
-        let swipe = RowSwipe(table: self)
+        let swipe = RowSwipe(list: self)
         editing.swipe = swipe
         return swipe
     }
@@ -77,4 +77,28 @@ extension UITableView {
         guard dataSourceMethods.contains(.commit) else { return }
         dataSource?.tableView?(self, commit: style, forRowAt: place.path)
     }
+}
+
+extension UITableView: RowSwipeHost {
+    package func swipedCell(at point: CGPoint) -> (any SwipedCell)? { shownRow(at: point)?.cell }
+
+    package func canSwipe(_ cell: any SwipedCell) -> Bool {
+        guard !editing.isOn, let place = place(of: cell) else { return false }
+        return canEdit(place)
+    }
+
+    package func swipeActions(of cell: any SwipedCell, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        place(of: cell).flatMap { swipeActions(at: $0, isTrailing: isTrailing) }
+    }
+
+    package func shows(_ cell: any SwipedCell) -> Bool { place(of: cell) != nil }
+
+    package func swipeWillBegin(on cell: any SwipedCell) {
+        guard let place = place(of: cell) else { return }
+        delegate?.tableView?(self, willBeginEditingRowAt: place.path)
+    }
+
+    package func swipeDidEnd(on cell: any SwipedCell) { delegate?.tableView?(self, didEndEditingRowAt: place(of: cell)?.path) }
+
+    private func place(of cell: any SwipedCell) -> ListPlace? { (cell as? UITableViewCell).flatMap(shown.place) }
 }

@@ -16,7 +16,7 @@ import Foundation
     /// What can be seen.
     @nonobjc final var shown = ShownViews()
     @nonobjc final var queues = ReuseQueues()
-    @nonobjc final var selection = TableSelection()
+    @nonobjc final var selection = ListSelection()
     @nonobjc final var highlight = RowHighlight()
     @nonobjc final var prefetching = PrefetchPlan()
     @nonobjc final var editing = TableEditing()

@@ -1,16 +1,18 @@
 /// Updates that may stand inside one another: all edits are collected, and come out when the outermost one ends.
-struct ListBatch: Sendable {
+package struct ListBatch: Sendable {
     /// How many updates have begun and not ended.
-    private(set) var depth = 0
+    package private(set) var depth = 0
     /// What has been collected so far.
-    var update = ListUpdate()
+    package var update = ListUpdate()
 
-    var isOpen: Bool { depth > 0 }
+    package init() {}
 
-    mutating func begin() { depth += 1 }
+    package var isOpen: Bool { depth > 0 }
+
+    package mutating func begin() { depth += 1 }
 
     /// What is to be applied now; nil when an outer update is still open, or none was.
-    mutating func end() -> ListUpdate? {
+    package mutating func end() -> ListUpdate? {
         guard depth > 0 else { return nil }
         depth -= 1
         guard depth == 0 else { return nil }

@@ -1,9 +1,9 @@
 /// What an update did to a list: where each row and each section went, and whence each came.
 ///
 /// A checked value. Questions cost the logarithm of the number of edits, whatever the number of rows.
-struct ListChanges: Sendable {
+package struct ListChanges: Sendable {
     /// What becomes of a section or a row of the list before the update.
-    enum Fate<Place: Equatable & Sendable>: Equatable, Sendable {
+    package enum Fate<Place: Equatable & Sendable>: Equatable, Sendable {
         /// It stands at this place, pushed there by its neighbours at most.
         case stays(Place)
         /// It was moved to this place.
@@ -14,7 +14,7 @@ struct ListChanges: Sendable {
     }
 
     /// Whence a section or a row of the list after the update comes.
-    enum Origin<Place: Equatable & Sendable>: Equatable, Sendable {
+    package enum Origin<Place: Equatable & Sendable>: Equatable, Sendable {
         case stayed(Place)
         case moved(Place)
         /// It takes the place of the one that stood at this place before the update.
@@ -23,11 +23,11 @@ struct ListChanges: Sendable {
     }
 
     /// How many rows each section had.
-    let before: [Int]
+    package let before: [Int]
     /// How many rows each section has.
-    let after: [Int]
-    let sections: ListEditTable<Int>
-    let rows: ListEditTable<ListPlace>
+    package let after: [Int]
+    package let sections: ListEditTable<Int>
+    package let rows: ListEditTable<ListPlace>
 
     private let sectionMap: SurvivorMap
     /// Of each old section that rows leave for good or for another place: their old rows.
@@ -35,7 +35,7 @@ struct ListChanges: Sendable {
     /// Of each new section that rows come to: their new rows.
     private let takenRows: [Int: [Int]]
 
-    init(before: [Int], after: [Int], sections: ListEditTable<Int>, rows: ListEditTable<ListPlace>) {
+    package init(before: [Int], after: [Int], sections: ListEditTable<Int>, rows: ListEditTable<ListPlace>) {
         self.before = before
         self.after = after
         self.sections = sections
@@ -56,7 +56,7 @@ struct ListChanges: Sendable {
     // MARK: Sections
 
     /// - Parameter section: one of the list before the update.
-    func fate(ofSection section: Int) -> Fate<Int> {
+    package func fate(ofSection section: Int) -> Fate<Int> {
         if let motion = sections.deleted[section] { return .isDeleted(motion) }
         if let target = sections.targets[section] { return .moves(target) }
         guard let place = sectionMap.new(of: section) else { _requireFailure("section \(section) neither leaves nor stays") }
@@ -65,7 +65,7 @@ struct ListChanges: Sendable {
     }
 
     /// - Parameter section: one of the list after the update.
-    func origin(ofSection section: Int) -> Origin<Int> {
+    package func origin(ofSection section: Int) -> Origin<Int> {
         if let motion = sections.inserted[section] { return .inserted(motion) }
         if let source = sections.sources[section] { return .moved(source) }
         guard let place = sectionMap.old(of: section) else { _requireFailure("section \(section) neither came nor stayed") }
@@ -77,7 +77,7 @@ struct ListChanges: Sendable {
 
     /// - Parameter place: one of the list before the update. The rows of a deleted section are deleted as it is;
     ///   those of a reloaded section too.
-    func fate(of place: ListPlace) -> Fate<ListPlace> {
+    package func fate(of place: ListPlace) -> Fate<ListPlace> {
         if let target = rows.targets[place] { return .moves(target) }
         let section: Int
         switch fate(ofSection: place.section) {
@@ -93,7 +93,7 @@ struct ListChanges: Sendable {
     }
 
     /// - Parameter place: one of the list after the update. The rows of an inserted or reloaded section are inserted as it is.
-    func origin(of place: ListPlace) -> Origin<ListPlace> {
+    package func origin(of place: ListPlace) -> Origin<ListPlace> {
         if let source = rows.sources[place] { return .moved(source) }
         let section: Int
         switch origin(ofSection: place.section) {
@@ -109,7 +109,7 @@ struct ListChanges: Sendable {
     }
 
     /// Where a row is after the update; nil when it was deleted or replaced by another.
-    func newPlace(of place: ListPlace) -> ListPlace? {
+    package func newPlace(of place: ListPlace) -> ListPlace? {
         switch fate(of: place) {
         case .stays(let new), .moves(let new): new
         case .isReloaded, .isDeleted: nil

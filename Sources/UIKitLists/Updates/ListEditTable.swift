@@ -1,21 +1,21 @@
 /// Edits of one kind of thing, found by place. No two of them contradict each other.
-struct ListEditTable<Place: Hashable & Sendable>: Sendable {
+package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
     /// Old places of what goes.
-    private(set) var deleted: [Place: RowMotion] = [:]
+    package private(set) var deleted: [Place: RowMotion] = [:]
     /// New places of what comes.
-    private(set) var inserted: [Place: RowMotion] = [:]
+    package private(set) var inserted: [Place: RowMotion] = [:]
     /// Old places of what is replaced where it stands. Asking twice for a reload is one reload.
-    private(set) var reloaded: [Place: RowMotion] = [:]
+    package private(set) var reloaded: [Place: RowMotion] = [:]
     /// Old places of what is filled anew.
-    private(set) var reconfigured: Set<Place> = []
+    package private(set) var reconfigured: Set<Place> = []
     /// Where what stood at an old place is moved.
-    private(set) var targets: [Place: Place] = [:]
+    package private(set) var targets: [Place: Place] = [:]
     /// Where what is moved to a new place stood.
-    private(set) var sources: [Place: Place] = [:]
+    package private(set) var sources: [Place: Place] = [:]
 
     /// - Parameter name: says in a problem's text what stands at a place.
     /// - Throws: the first contradiction, in the order of the collected edits.
-    init(_ edits: ListEdits<Place>, naming name: (Place) -> ListUpdateProblem.Subject) throws(ListUpdateProblem) {
+    package init(_ edits: ListEdits<Place>, naming name: (Place) -> ListUpdateProblem.Subject) throws(ListUpdateProblem) {
         for edit in edits.deleted {
             guard deleted.updateValue(edit.motion, forKey: edit.place) == nil else { throw .twice(name(edit.place)) }
         }

@@ -1,22 +1,22 @@
 /// Edits of one kind of thing in a list, sections (`Int`) or rows (`ListPlace`), in the order in which they were asked for.
-struct ListEdits<Place: Hashable & Sendable>: Sendable {
-    struct Edit: Sendable {
+package struct ListEdits<Place: Hashable & Sendable>: Sendable {
+    package struct Edit: Sendable {
         var place: Place
         var motion: RowMotion
     }
 
-    struct Move: Sendable {
+    package struct Move: Sendable {
         var from: Place
         var to: Place
     }
 
-    var inserted: [Edit] = []
-    var deleted: [Edit] = []
-    var reloaded: [Edit] = []
-    var reconfigured: [Place] = []
-    var moved: [Move] = []
+    package var inserted: [Edit] = []
+    package var deleted: [Edit] = []
+    package var reloaded: [Edit] = []
+    package var reconfigured: [Place] = []
+    package var moved: [Move] = []
 
-    mutating func append(_ other: ListEdits) {
+    package mutating func append(_ other: ListEdits) {
         inserted += other.inserted
         deleted += other.deleted
         reloaded += other.reloaded
@@ -24,5 +24,5 @@ struct ListEdits<Place: Hashable & Sendable>: Sendable {
         moved += other.moved
     }
 
-    var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && reconfigured.isEmpty && moved.isEmpty }
+    package var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && reconfigured.isEmpty && moved.isEmpty }
 }

@@ -5,7 +5,7 @@ extension ListUpdate {
     /// them are not. A row may be reloaded in a section that is moved: it is counted in the section it moves with.
     /// - Complexity: O(*s* + *e* log *e*) for *s* sections and *e* edits; the number of rows does not matter.
     /// - Throws: the first problem: places that do not exist, then edits that contradict each other, then counts that do not fit.
-    func resolved(before: [Int], after: [Int]) throws(ListUpdateProblem) -> ListChanges {
+    package func resolved(before: [Int], after: [Int]) throws(ListUpdateProblem) -> ListChanges {
         try checkSectionPlaces(before: before.count, after: after.count)
         try checkRowPlaces(before: before, after: after)
         let changes = ListChanges(
@@ -17,7 +17,7 @@ extension ListUpdate {
     }
 
     /// As `resolved(before:after:)`; an illegal update is the programmer's error and stops the process with UIKit's message.
-    func resolvedOrStop(before: [Int], after: [Int], words: ListWords) -> ListChanges {
+    package func resolvedOrStop(before: [Int], after: [Int], words: ListWords) -> ListChanges {
         do {
             return try resolved(before: before, after: after)
         } catch {

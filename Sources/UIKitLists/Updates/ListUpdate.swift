@@ -4,54 +4,56 @@ import Foundation
 ///
 /// Deletions, reloads and the starts of moves name places of the list before the update; insertions and the ends of moves name places
 /// after it, in whatever order they are collected. Nothing is checked here: `resolved(before:after:)` does that, when the update ends.
-struct ListUpdate: Sendable {
-    private(set) var sections = ListEdits<Int>()
-    private(set) var rows = ListEdits<ListPlace>()
+package struct ListUpdate: Sendable {
+    package private(set) var sections = ListEdits<Int>()
+    package private(set) var rows = ListEdits<ListPlace>()
+
+    package init() {}
 
     /// Whether nothing was collected. An empty update is one all the same: a table asks for its heights again.
-    var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+    package var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
     /// Adds all edits of another update.
-    mutating func append(_ other: ListUpdate) {
+    package mutating func append(_ other: ListUpdate) {
         sections.append(other.sections)
         rows.append(other.rows)
     }
 
-    mutating func insertRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
+    package mutating func insertRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
         rows.inserted += paths.map { .init(place: ListPlace($0), motion: motion) }
     }
 
-    mutating func deleteRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
+    package mutating func deleteRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
         rows.deleted += paths.map { .init(place: ListPlace($0), motion: motion) }
     }
 
     /// Rows that get another cell.
-    mutating func reloadRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
+    package mutating func reloadRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
         rows.reloaded += paths.map { .init(place: ListPlace($0), motion: motion) }
     }
 
     /// Rows that keep their cells, which are filled anew.
-    mutating func reconfigureRows(at paths: [IndexPath]) {
+    package mutating func reconfigureRows(at paths: [IndexPath]) {
         rows.reconfigured += paths.map(ListPlace.init)
     }
 
-    mutating func moveRow(at path: IndexPath, to newPath: IndexPath) {
+    package mutating func moveRow(at path: IndexPath, to newPath: IndexPath) {
         rows.moved.append(.init(from: ListPlace(path), to: ListPlace(newPath)))
     }
 
-    mutating func insertSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
+    package mutating func insertSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
         sections.inserted += indexes.map { .init(place: $0, motion: motion) }
     }
 
-    mutating func deleteSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
+    package mutating func deleteSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
         sections.deleted += indexes.map { .init(place: $0, motion: motion) }
     }
 
-    mutating func reloadSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
+    package mutating func reloadSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
         sections.reloaded += indexes.map { .init(place: $0, motion: motion) }
     }
 
-    mutating func moveSection(_ section: Int, to newSection: Int) {
+    package mutating func moveSection(_ section: Int, to newSection: Int) {
         sections.moved.append(.init(from: section, to: newSection))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension ListUpdateProblem {
     /// UIKit's message, word for word: programs and crash reports are searched for it.
-    func text(_ words: ListWords) -> String {
+    package func text(_ words: ListWords) -> String {
         switch self {
         case .missingSectionToDelete, .missingSectionToInsert, .missingSectionToMove, .missingTargetOfSection:
             missingSectionText

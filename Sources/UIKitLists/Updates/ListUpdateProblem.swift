@@ -1,9 +1,9 @@
 import Foundation
 
 /// Why an update cannot be applied. `text(_:)` gives UIKit's words for it.
-enum ListUpdateProblem: Error, Equatable {
+package enum ListUpdateProblem: Error, Equatable {
     /// What an edit is about.
-    enum Subject: Equatable {
+    package enum Subject: Equatable {
         case section(Int)
         case row(ListPlace)
     }
@@ -34,17 +34,17 @@ enum ListUpdateProblem: Error, Equatable {
 }
 
 /// How many sections an update puts in and takes out.
-struct SectionTally: Equatable, Sendable {
-    var inserted = 0
-    var deleted = 0
+package struct SectionTally: Equatable, Sendable {
+    package var inserted = 0
+    package var deleted = 0
 }
 
 /// How many rows of one section an update puts in, takes out, and moves over its border or within it.
-struct RowTally: Equatable, Sendable {
-    var inserted = 0
-    var deleted = 0
-    var movedIn = 0
-    var movedOut = 0
+package struct RowTally: Equatable, Sendable {
+    package var inserted = 0
+    package var deleted = 0
+    package var movedIn = 0
+    package var movedOut = 0
 
-    var growth: Int { inserted - deleted + movedIn - movedOut }
+    package var growth: Int { inserted - deleted + movedIn - movedOut }
 }

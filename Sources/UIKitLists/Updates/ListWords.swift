@@ -1,7 +1,8 @@
 /// What a kind of list calls itself and what stands in it, in messages to the programmer.
-struct ListWords: Sendable {
-    var list: String
-    var row: String
+package struct ListWords: Sendable {
+    package var list: String
+    package var row: String
 
-    static let table = ListWords(list: "table view", row: "row")
+    package static let table = ListWords(list: "table view", row: "row")
+    package static let collection = ListWords(list: "collection view", row: "item")
 }

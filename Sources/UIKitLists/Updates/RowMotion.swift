@@ -1,5 +1,5 @@
 /// How a row or a section comes and goes. The numbers are those of `UITableView.RowAnimation`.
-enum RowMotion: Int, Sendable {
+package enum RowMotion: Int, Sendable {
     case fade = 0
     case right = 1
     case left = 2

@@ -1,26 +1,26 @@
 /// Where those of a sequence end up that are neither taken out nor put in: they fill the free places in their old order.
 ///
 /// Holds only the exceptions, so a question costs the logarithm of their number, whatever the length of the sequence.
-struct SurvivorMap: Sendable {
+package struct SurvivorMap: Sendable {
     /// Places of the old sequence that are left: deleted, or moved away. Ascending, each once.
     private let left: [Int]
     /// Places of the new sequence that are taken by others: inserted, or moved there. Ascending, each once.
     private let taken: [Int]
 
-    init(left: some Sequence<Int>, taken: some Sequence<Int>) {
+    package init(left: some Sequence<Int>, taken: some Sequence<Int>) {
         self.init(sortedLeft: left.sorted(), sortedTaken: taken.sorted())
     }
 
-    init(sortedLeft left: [Int], sortedTaken taken: [Int]) {
+    package init(sortedLeft left: [Int], sortedTaken taken: [Int]) {
         self.left = left
         self.taken = taken
     }
 
     /// The new place of a survivor; nil for one that leaves.
-    func new(of old: Int) -> Int? { Self.place(of: old, without: left, among: taken) }
+    package func new(of old: Int) -> Int? { Self.place(of: old, without: left, among: taken) }
 
     /// The old place of a survivor; nil for one that came.
-    func old(of new: Int) -> Int? { Self.place(of: new, without: taken, among: left) }
+    package func old(of new: Int) -> Int? { Self.place(of: new, without: taken, among: left) }
 
     /// The place, in a sequence where `gaps` are not free, of the one that stands at `place` when `missing` are not counted.
     private static func place(of place: Int, without missing: [Int], among gaps: [Int]) -> Int? {

@@ -1,0 +1,12 @@
+import UIKitCore
+
+/// What a collection view knows of a view of its own.
+@MainActor
+struct ElementStatus {
+    var identifier: String?
+    /// The last attributes that the view was placed by: a copy.
+    var attributes: UICollectionViewLayoutAttributes?
+    /// That of its last place in the tree.
+    var zIndex = 0
+    weak var owner: UICollectionView?
+}

@@ -1,0 +1,33 @@
+import UIKitCore
+import UIKitLists
+
+/// What a collection view makes its views of, and those that wait to be used again.
+@MainActor
+struct ElementQueues {
+    /// What views of one identifier are made of.
+    enum Source {
+        case type(UICollectionReusableView.Type)
+        case prototype(any ElementPrototype, externals: [String: Any])
+    }
+
+    var cells = ReuseQueue<UICollectionReusableView>()
+    var cellSources: [String: Source] = [:]
+    /// By kind: the same identifier may serve several.
+    var views: [String: ReuseQueue<UICollectionReusableView>] = [:]
+    var viewSources: [String: [String: Source]] = [:]
+    var decorations = ReuseQueue<UICollectionReusableView>()
+
+    /// Lets go of more waiting views than could be needed.
+    /// - Parameter count: how many are shown.
+    mutating func trim(shown count: Int) {
+        let capacity = max(count / 2, 4)
+        cells.capacity = capacity
+        cells.trim()
+        decorations.capacity = capacity
+        decorations.trim()
+        for kind in views.keys {
+            views[kind]?.capacity = capacity
+            views[kind]?.trim()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import UIKitCore
+import UIKitLists
+
+/// Which element of a collection view something belongs to.
+struct ElementKey: Hashable {
+    var category: UICollectionView.ElementCategory
+    /// Empty for cells.
+    var kind: String
+    var path: IndexPath
+
+    init(category: UICollectionView.ElementCategory, kind: String?, path: IndexPath) {
+        self.category = category
+        self.kind = kind ?? ""
+        self.path = path
+    }
+
+    init(cellAt path: IndexPath) { self.init(category: .cell, kind: nil, path: path) }
+
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(
+            category: attributes.representedElementCategory, kind: attributes.representedElementKind, path: attributes.indexPath)
+    }
+}
+
+/// An element that has a view.
+@MainActor
+struct ShownElement {
+    var view: UICollectionReusableView
+    /// As the layout has given them: another object of equal values means that nothing has changed.
+    var attributes: UICollectionViewLayoutAttributes
+    /// Counts the passes, so that elements which one did not name are found.
+    var pass = 0
+    /// Whether the delegate was told that it is seen.
+    var isDisplayed = false
+    /// Whether its content may have become larger or smaller.
+    var isToBeMeasured = false
+}
+
+/// The views of what can be seen.
+@MainActor
+struct ShownElements {
+    var elements: [ElementKey: ShownElement] = [:]
+    /// Which element a view shows at present.
+    var keys: [ObjectIdentifier: ElementKey] = [:]
+    var pass = 0
+    /// Whether views are being placed at present, so that who is asked for cells cannot begin that anew.
+    var isPlacing = false
+    /// Whether there are views that were not displayed yet, as the layout was invalidated when they came.
+    var hasPending = false
+    /// The element that the data source is being asked for.
+    var requested: UICollectionViewLayoutAttributes?
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? { elements[ElementKey(cellAt: path)]?.view as? UICollectionViewCell }
+
+    func key(of view: UICollectionReusableView) -> ElementKey? { keys[ObjectIdentifier(view)] }
+
+    mutating func insert(_ element: ShownElement, for key: ElementKey) {
+        if let former = elements[key] { keys[ObjectIdentifier(former.view)] = nil }
+        elements[key] = element
+        keys[ObjectIdentifier(element.view)] = key
+    }
+
+    @discardableResult
+    mutating func remove(_ key: ElementKey) -> ShownElement? {
+        guard let element = elements.removeValue(forKey: key) else { return nil }
+        if keys[ObjectIdentifier(element.view)] == key { keys[ObjectIdentifier(element.view)] = nil }
+        return element
+    }
+
+    /// The shown cells in the order of their items.
+    var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+        elements.compactMap { key, element in
+            guard key.category == .cell, let cell = element.view as? UICollectionViewCell else { return nil }
+            return (key.path, cell)
+        }.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UICollectionView {
+    /// A view may want to be of another size.
+    final func contentDidChange(in view: UICollectionReusableView) {
+        guard !shown.isPlacing, let key = shown.key(of: view) else { return }
+        shown.elements[key]?.isToBeMeasured = true
+        arrangement.window?.isApplied = false
+        setNeedsLayout()
+    }
+
+    /// Asks a view what it would rather have, and the layout whether it minds.
+    final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let layout = arrangement.layout
+        // Whoever is asked may change what it is given.
+        guard let asked = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else { return }
+        if !layout.namesFittedAxes { asked.fittedAxes = [.width, .height] }
+        let preferred = view.preferredLayoutAttributesFitting(asked)
+        preferred.fittedAxes = attributes.fittedAxes
+        guard !preferred.isEqual(attributes) else { return }
+        guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else { return }
+        shown.hasPending = true
+        layout.invalidateLayout(
+            with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+// Getting the views of elements from the data source and the layout, and keeping those that are not needed.
+extension UICollectionView {
+    final func requestView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let former = shown.requested
+        shown.requested = attributes
+        defer { shown.requested = former }
+        switch attributes.representedElementCategory {
+        case .cell: return requestCell(at: sourcePath(of: attributes.indexPath))
+        case .supplementaryView:
+            return requestSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+        case .decorationView:
+            return makeDecorationView(ofKind: attributes.representedElementKind ?? "", attributes)
+        }
+    }
+
+    final func requestCell(at path: IndexPath) -> UICollectionViewCell {
+        guard let dataSource else {
+            fatalError(
+                "UICollectionView dataSource is not set: \(self) has items to show, and its data source is gone. "
+                    + "The collection view does not keep it alive. Keep it, or call reloadData() when it goes.")
+        }
+        let wasBeingAsked = RegistrationIdentity.isBeingAsked
+        RegistrationIdentity.isBeingAsked = true
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        RegistrationIdentity.isBeingAsked = wasBeingAsked
+        _require(
+            cell.reuseIdentifier != nil,
+            "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by "
+                + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:. Index path: \(path), cell: \(cell).")
+        return cell
+    }
+
+    private func requestSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+        let wasBeingAsked = RegistrationIdentity.isBeingAsked
+        RegistrationIdentity.isBeingAsked = true
+        let given = dataSource?.collectionView?(self, viewForSupplementaryElementOfKind: kind, at: path)
+        RegistrationIdentity.isBeingAsked = wasBeingAsked
+        guard let view = given else {
+            fatalError(
+                "the collection view's data source did not return a valid view from "
+                    + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: for the kind \(kind) at index path \(path). "
+                    + "The layout has a place for it: implement that method, or have the layout leave no room.")
+        }
+        _require(
+            view.reuseIdentifier != nil,
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),\(path)) was not retrieved by "
+                + "calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:. View: \(view).")
+        return view
+    }
+
+    private func makeDecorationView(ofKind kind: String, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        if let waiting = queues.decorations.take(kind) {
+            waiting.prepareForReuse()
+            return waiting
+        }
+        let registry = arrangement.layout.status.decorations
+        if let type = registry.classes[kind] {
+            let view = _objcNew(type, frame: attributes.frame)
+            view.element.identifier = kind
+            return view
+        }
+        guard let view = registry.prototypes[kind]?.makeView(externals: [:]) else {
+            fatalError(
+                "could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for this kind. "
+                    + "Call register(_:forDecorationViewOfKind:) of the layout \(arrangement.layout) before.")
+        }
+        view.element.identifier = kind
+        return view
+    }
+
+    /// Keeps a view for other elements, or lets it go.
+    final func recycle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+        switch attributes.representedElementCategory {
+        case .cell: queues.cells.put(view, identifier: identifier)
+        case .supplementaryView:
+            queues.views[attributes.representedElementKind ?? "", default: ReuseQueue()].put(view, identifier: identifier)
+        case .decorationView: queues.decorations.put(view, identifier: identifier)
+        }
+    }
+
+    /// Gives a cell what it shows of its item's state.
+    final func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell.isSelected = selection.contains(ListPlace(path))
+        cell.isHighlighted = highlight.path == path
+        updateEditing(of: cell, at: path)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// Keeping what is known of the layout in step with it.
+extension UICollectionView {
+    /// A layout says that what it has answered does not hold any more.
+    final func layoutDidInvalidate(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
+        guard layout === arrangement.layout else { return }
+        arrangement.window = nil
+        arrangement.offsetAdjustment.x += context.contentOffsetAdjustment.x
+        arrangement.offsetAdjustment.y += context.contentOffsetAdjustment.y
+        // Whoever invalidates a layout while it is asked is heard by the pass that asks.
+        if !shown.isPlacing { setNeedsLayout() }
+    }
+
+    /// Has the layout worked out, with the data and the size of the content that it depends on.
+    final func readLayoutIfNeeded() {
+        noteBounds()
+        readCountsIfNeeded()
+        guard arrangement.layout.status.needsPrepare, !arrangement.layout.status.isPreparing else { return }
+        arrangement.layout.prepareIfNeeded()
+        takeContentSize()
+        takeOffsetAdjustment()
+        noteBounds()
+    }
+
+    /// Asks the layout whether it holds in other bounds than it was asked for last.
+    final func noteBounds() {
+        let bounds = bounds
+        guard arrangement.bounds != bounds else { return }
+        let isFirst = arrangement.bounds == nil
+        arrangement.bounds = bounds
+        let layout = arrangement.layout
+        guard !isFirst, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    final func takeContentSize() {
+        let size = arrangement.layout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    private func takeOffsetAdjustment() {
+        let adjustment = arrangement.offsetAdjustment
+        guard adjustment != .zero else { return }
+        arrangement.offsetAdjustment = .zero
+        carryContent(by: adjustment)
+    }
+
+    /// Another object decides about sizes, menus and what fingers do.
+    final func delegateDidChange() {
+        updateContextMenus()
+        updateSelectionSweep()
+        arrangement.layout.invalidateLayout()
+    }
+
+    final func insetsDidChange() {
+        guard arrangement.layout.dependsOnInsets else { return }
+        arrangement.layout.invalidateLayout()
+    }
+
+    final func traitsDidChange(from former: UITraitCollection?) {
+        guard former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        arrangement.layout.invalidateLayout()
+    }
+
+    /// Shows another layout at once.
+    final func changeLayout(to layout: UICollectionViewLayout) {
+        let former = arrangement.layout
+        guard layout !== former else { return }
+        former.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: former)
+        adopt(layout)
+        former.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+    }
+
+    /// Takes a layout in the place of the former one, and asks it about everything.
+    final func adopt(_ layout: UICollectionViewLayout) {
+        arrangement.layout.status.owner = nil
+        arrangement = CollectionArrangement(layout: layout)
+        layout.status.owner = self
+        layout.invalidateLayout()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+extension UICollectionView {
+    /// Scrolls to where an item is seen. Without a position, as little as shows all of it.
+    ///
+    /// The delegate's `scrollViewDidEndScrollingAnimation(_:)` follows if it is animated.
+    /// - Precondition: there is that item, and the position names at most one place of each axis.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)
+    @objc(scrollToItemAtIndexPath:atScrollPosition:animated:)
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
+        scrollPosition.check()
+        readLayoutIfNeeded()
+        _require(
+            indexPath.count == 2 && content.contains(ListPlace(indexPath)),
+            "attempt to scroll to invalid index path: \(indexPath). Scroll to an item that the data source had when the collection view "
+                + "read its data last.")
+        guard let attributes = arrangement.layout.layoutAttributesForItem(at: indexPath) else { return }
+        guard animated else { return settle(at: indexPath, scrollPosition, from: attributes.frame) }
+        setContentOffset(target(for: attributes.frame, at: scrollPosition), animated: true)
+    }
+
+    /// How often the target is worked out anew because items on the way are of another size than they were taken for.
+    private static var mostCorrections: Int { 4 }
+
+    private func settle(at path: IndexPath, _ position: ScrollPosition, from frame: CGRect) {
+        var frame = frame
+        for _ in 0..<Self.mostCorrections {
+            let target = target(for: frame, at: position)
+            if target == contentOffset { break }
+            setContentOffset(target, animated: false)
+            layOutContent()
+            guard content.contains(ListPlace(path)), let now = arrangement.layout.layoutAttributesForItem(at: path) else { return }
+            if now.frame == frame { break }
+            frame = now.frame
+        }
+    }
+
+    private func target(for frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let (insets, size) = (adjustedContentInset, bounds.size)
+        let y = ScrollGoal.offset(
+            of: frame.minY...max(frame.maxY, frame.minY), at: position.vertical, from: contentOffset.y, length: size.height,
+            insets: (insets.top, insets.bottom), content: contentSize.height)
+        let x = ScrollGoal.offset(
+            of: frame.minX...max(frame.maxX, frame.minX), at: position.horizontal, from: contentOffset.x, length: size.width,
+            insets: (insets.left, insets.right), content: contentSize.width)
+        return CGPoint(x: x, y: y)
+    }
+}
+
+/// Where to scroll along one axis.
+private enum ScrollGoal {
+    case start, middle, end
+
+    /// - Parameter goal: nil for the least movement that shows all of it.
+    static func offset(
+        of span: ClosedRange<CGFloat>, at goal: ScrollGoal?, from current: CGFloat, length: CGFloat,
+        insets: (start: CGFloat, end: CGFloat), content: CGFloat
+    ) -> CGFloat {
+        let atStart = span.lowerBound - insets.start
+        let atEnd = span.upperBound - length + insets.end
+        let wanted: CGFloat
+        switch goal {
+        case .start: wanted = atStart
+        case .end: wanted = atEnd
+        case .middle: wanted = ((span.lowerBound + span.upperBound) - (length + insets.start - insets.end)) / 2
+        case nil: wanted = current > atStart || atEnd > atStart ? atStart : max(current, atEnd)
+        }
+        let lowest = -insets.start
+        return min(max(wanted, lowest), max(content - length + insets.end, lowest))
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    fileprivate var vertical: ScrollGoal? {
+        contains(.top) ? .start : contains(.centeredVertically) ? .middle : contains(.bottom) ? .end : nil
+    }
+
+    fileprivate var horizontal: ScrollGoal? {
+        contains(.left) ? .start : contains(.centeredHorizontally) ? .middle : contains(.right) ? .end : nil
+    }
+
+    /// Stops the process where two places of one axis are named.
+    fileprivate func check() {
+        let vertical: [Self] = [.top, .centeredVertically, .bottom]
+        let horizontal: [Self] = [.left, .centeredHorizontally, .right]
+        for (name, places) in [("vertical", vertical), ("horizontal", horizontal)] {
+            _require(
+                places.count { contains($0) } <= 1,
+                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles. "
+                    + "Name one of them, and at most one of the other axis.")
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+/// Items in sections, placed by a layout, of which only those that can be seen have views.
+///
+/// A data source says how many items there are and gives the cell for each when it comes into sight; cells that leave are used again.
+/// Data are read when the view is laid out, or when something is asked that depends on them; ``reloadData()`` has them read again.
+// apple: https://developer.apple.com/documentation/uikit/uicollectionview
+// Further members stand in `UICollectionView+….swift`. What is `@objc open` there can be overridden like what stands here.
+@preconcurrency @MainActor @objcMembers open class UICollectionView: UIScrollView {
+    /// What is known of the data.
+    @nonobjc final var content = CollectionContent()
+    /// What is known of the layout.
+    @nonobjc final var arrangement: CollectionArrangement
+    /// What can be seen.
+    @nonobjc final var shown = ShownElements()
+    @nonobjc final var queues = ElementQueues()
+    @nonobjc final var selection = ListSelection()
+    @nonobjc final var highlight = ItemHighlight()
+    @nonobjc final var movement: ItemMovement?
+    /// What is to change, while an update is open.
+    @nonobjc final var batch = ListBatch()
+    /// What is to be called when all elements have come to rest after the update that is open.
+    @nonobjc final var updateCompletions: [(Bool) -> Void] = []
+    /// The item that is being filled anew, with the cell that it keeps.
+    @nonobjc final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+    @nonobjc final var prefetch = ItemPrefetch()
+    @nonobjc final var selectionSweep: SelectionSweep?
+    private weak var givenDataSource: (any UICollectionViewDataSource)?
+    private weak var givenDelegate: (any UICollectionViewDelegate)?
+    @nonobjc final private(set) var sourceMethods: CollectionSourceMethods = []
+    @nonobjc final private(set) var collectionDelegateMethods: CollectionDelegateMethods = []
+
+    // MARK: Creating
+
+    /// A collection view with a frame in its future superview's coordinates.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        arrangement = CollectionArrangement(layout: layout)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Stops the process: a collection view needs a layout.
+    public convenience override init(frame: CGRect) {
+        Self.stopWithoutLayout()
+    }
+
+    public required init?(coder: NSCoder) {
+        arrangement = CollectionArrangement(layout: Self.decodedLayout(from: coder) ?? UICollectionViewLayout())
+        super.init(coder: coder)
+        setUp()
+        decodeCollection(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeCollection(to: coder)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var archivedSubviews: [UIView] { [] }
+
+    // MARK: Data
+
+    /// Where the data come from. Not kept alive. Default: nil, no items. Data are read again after it is set.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        get { givenDataSource }
+        set {
+            givenDataSource = newValue
+            sourceMethods = CollectionSourceMethods(of: newValue)
+            forgetData()
+        }
+    }
+
+    /// Decides what can be done with items, and hears of what the user does. Not kept alive. Default: nil.
+    ///
+    /// The same object hears of scrolling.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { givenDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// Shows the menus of items; nil where ``delegate`` has none for them.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
+    @nonobjc final var contextMenus: CollectionContextMenus?
+
+    /// Gets data ready before items are seen. Not kept alive. Default: nil.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetch = ItemPrefetch() } }
+    }
+
+    /// Whether ``prefetchDataSource`` is told. Default: true.
+    open var isPrefetchingEnabled = true
+
+    // MARK: Layout
+
+    /// What says where elements stand. Setting it shows another layout at once, without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { arrangement.layout }
+        set { changeLayout(to: newValue) }
+    }
+
+    /// Which changes of their content have cells measured again. Default: enabled.
+    open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+
+    // MARK: Other views
+
+    /// A view behind all elements that fills the collection view and does not scroll. Default: nil.
+    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
+
+    // MARK: Selecting
+
+    /// Whether items can be selected by tapping. Default: true.
+    open var allowsSelection = true
+    /// Whether several items can be selected; a tap on one that is deselects it. Default: false.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } } }
+    /// Whether items can be selected while the collection view is edited. Default: false.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several can be then, which lets items be selected too. Default: false.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// Whether items are being edited; cells then show what can be done. Default: false.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+    // MARK: Overriding
+
+    open override func layoutSubviews() {
+        layOutContent()
+        super.layoutSubviews()
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        insetsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsDidChange(from: previousTraitCollection)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { beginTouch(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        endTouch()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        cancelTouch()
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override func scrollDelegateDidChange() {
+        super.scrollDelegateDidChange()
+        givenDelegate = super.delegate as? any UICollectionViewDelegate
+        collectionDelegateMethods = CollectionDelegateMethods(of: givenDelegate)
+        delegateDidChange()
+    }
+
+    // MARK: Private
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        arrangement.layout.status.owner = self
+    }
+
+    private static func stopWithoutLayout() -> Never {
+        fatalError(
+            "UICollectionView must be initialized with a non-nil layout parameter. "
+                + "Make it with init(frame:collectionViewLayout:), for instance with a UICollectionViewFlowLayout.")
+    }
+}

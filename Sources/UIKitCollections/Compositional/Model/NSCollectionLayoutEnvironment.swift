@@ -1,0 +1,21 @@
+import UIKitCore
+
+/// The room that a layout has.
+// apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
+@preconcurrency @MainActor @objc public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// All of it, in points.
+    var contentSize: CGSize { get }
+    /// What is left of it within the insets.
+    var effectiveContentSize: CGSize { get }
+    /// What is to stay free. Numbers below 1 are parts of ``contentSize``.
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The same, all in points.
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section or a group of an app's own can depend on.
+// apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
+@preconcurrency @MainActor @objc public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}

@@ -1,0 +1,56 @@
+import UIKitCore
+
+/// The place of one cell in a group: how large it is and what hangs on it.
+///
+/// Groups copy the items they are made of; what changes in an item later does not change them.
+// apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
+@preconcurrency @MainActor @objcMembers open class NSCollectionLayoutItem: UIObject, @preconcurrency NSCopying {
+    public let layoutSize: NSCollectionLayoutSize
+
+    /// What is cut off the item's place for its view, after size and place are settled. In points; default: zero.
+    /// Along a side whose length is estimated it has no effect.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+
+    /// What is free around the item, beside the group's spacing. Default: nil, which is none.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    @nonobjc final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
+    /// What hangs on the item.
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+
+    // MARK: Creating
+
+    /// An item on which nothing hangs.
+    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize) }
+
+    /// An item with badges.
+    /// - Parameter supplementaryItems: each of another kind.
+    public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        LayoutProblem.require(uniqueKindsIn: supplementaryItems)
+        self.init(size: layoutSize)
+        ownSupplementaryItems = supplementaryItems.map { $0.duplicate() }
+    }
+
+    @nonobjc init(size: NSCollectionLayoutSize) {
+        layoutSize = size
+        super.init()
+    }
+
+    // MARK: Copying
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    /// An item of the same class and content.
+    @nonobjc func duplicate() -> Self {
+        let copy = makeEmptyCopy()
+        copy.contentInsets = contentInsets
+        copy.edgeSpacing = edgeSpacing
+        copy.ownSupplementaryItems = ownSupplementaryItems.map { $0.duplicate() }
+        // A subclass that does not say how it is made anew is used as it is.
+        return copy as? Self ?? self
+    }
+
+    /// With what can only be set when an object is made.
+    @nonobjc func makeEmptyCopy() -> NSCollectionLayoutItem { NSCollectionLayoutItem(size: layoutSize) }
+}

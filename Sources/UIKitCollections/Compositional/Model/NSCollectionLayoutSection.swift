@@ -1,0 +1,81 @@
+import UIKitCore
+
+/// One section of a compositional layout: a group that is repeated for all items, and what stands around.
+///
+/// A layout copies the sections that it is given.
+// apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
+@preconcurrency @MainActor @objcMembers open class NSCollectionLayoutSection: UIObject, @preconcurrency NSCopying {
+    @nonobjc final let group: NSCollectionLayoutGroup
+    /// What makes this section a list.
+    @nonobjc final var list: ListSection?
+    /// What is free above the header, in points.
+    @nonobjc final var topPadding: CGFloat = 0
+
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group.duplicate()
+        super.init()
+    }
+
+    // MARK: Spacing
+
+    /// What is free around all groups, in points. Default: zero.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// What is free between two groups, in points. Default: 0.
+    open var interGroupSpacing: CGFloat = 0
+    /// What the section keeps clear of beside its insets. Default: automatic, which is what the layout says.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// The same for headers, footers and other boundary items. Default: automatic, which is as the content.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// Whether boundary items stand within ``contentInsets``. Default: true.
+    @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
+    open var supplementariesFollowContentInsets: Bool {
+        get { supplementariesFollowInsets }
+        set { supplementariesFollowInsets = newValue }
+    }
+    @nonobjc final var supplementariesFollowInsets = true
+
+    // MARK: Scrolling
+
+    /// Whether the section scrolls across the layout. Default: none.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How it moves then.
+    open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    /// Called with what is shown whenever it is laid out or has scrolled. Default: nil.
+    @nonobjc open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+    // MARK: Beside the cells
+
+    /// Headers, footers and the like. Each of another kind.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+        get { boundaryItems }
+        set {
+            LayoutProblem.require(uniqueKindsIn: newValue)
+            boundaryItems = newValue.map { $0.duplicate() }
+        }
+    }
+    private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+    /// Backgrounds.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+    // MARK: Copying
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    @nonobjc final func duplicate() -> NSCollectionLayoutSection {
+        let copy = NSCollectionLayoutSection(group: group)
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.supplementariesFollowInsets = supplementariesFollowInsets
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties.take(from: orthogonalScrollingProperties)
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        copy.boundaryItems = boundaryItems.map { $0.duplicate() }
+        copy.decorationItems = decorationItems.map { $0.duplicate() }
+        copy.list = list
+        copy.topPadding = topPadding
+        return copy
+    }
+}

@@ -1,0 +1,24 @@
+import UIKitCore
+
+/// How wide and how high an item is. Never changes.
+// apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
+@preconcurrency @MainActor @objcMembers open class NSCollectionLayoutSize: UIObject, @preconcurrency NSCopying {
+    nonisolated public let widthDimension: NSCollectionLayoutDimension
+    nonisolated public let heightDimension: NSCollectionLayoutDimension
+
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+        widthDimension = width
+        heightDimension = height
+        super.init()
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSize else { return false }
+        return widthDimension.isEqual(other.widthDimension) && heightDimension.isEqual(other.heightDimension)
+    }
+
+    nonisolated open override var hash: Int { widthDimension.hash ^ heightDimension.hash &* 31 }
+
+    /// The object itself, as it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

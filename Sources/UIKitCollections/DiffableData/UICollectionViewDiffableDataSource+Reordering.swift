@@ -1,0 +1,83 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+/// What the user has moved, as a change from one snapshot to another.
+// apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The items of all sections together, before and after.
+    public let difference: CollectionDifference<ItemIdentifierType>
+    /// What has changed in each section that is different, the last section first.
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// What the user has moved in one section.
+// apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public let sectionIdentifier: SectionIdentifierType
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// Which items the user may move, and who hears of it.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
+    public struct ReorderingHandlers {
+        /// Default: nil, none.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before the change becomes the snapshot. Default: nil.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after it. Default: nil.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        public init() {}
+    }
+
+    final func reorder(from source: IndexPath, to destination: IndexPath) {
+        guard source != destination, let item = content.item(at: source), let section = content.section(at: destination.section) else {
+            return
+        }
+        let old = content.snapshot
+        var new = old
+        new.deleteItems([item])
+        let items = new.itemIdentifiers(inSection: section)
+        if destination.item < items.count {
+            new.insertItems([item], beforeItem: items[destination.item])
+        } else {
+            new.appendItems([item], toSection: section)
+        }
+        let transaction = transaction(from: old, to: new)
+        reorderingHandlers.willReorder?(transaction)
+        content.adopt(new)
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    private func transaction(
+        from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+        let changed = new.sectionIdentifiers.reversed().filter { old.itemIdentifiers(inSection: $0) != new.itemIdentifiers(inSection: $0) }
+        let sections = changed.map { section in
+            let (before, after) = (old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
+            return NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>(
+                sectionIdentifier: section, initialSnapshot: .flat(before), finalSnapshot: .flat(after),
+                difference: after.difference(from: before).inferringMoves())
+        }
+        return NSDiffableDataSourceTransaction(
+            initialSnapshot: old, finalSnapshot: new,
+            difference: new.itemIdentifiers.difference(from: old.itemIdentifiers).inferringMoves(), sectionTransactions: sections)
+    }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+    fileprivate static func flat(_ items: [ItemIdentifierType]) -> Self {
+        var snapshot = Self()
+        snapshot.append(items)
+        return snapshot
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UICollectionViewLayout {
+    /// A context of the class that the layout wants, with nothing in it.
+    final func newContext() -> UICollectionViewLayoutInvalidationContext {
+        let type: AnyClass = Self.invalidationContextClass
+        guard let contextType = type as? UICollectionViewLayoutInvalidationContext.Type else {
+            _requireFailure(
+                "\(Self.self).invalidationContextClass is \(type), which is no subclass of UICollectionViewLayoutInvalidationContext. "
+                    + "Answer one that is.")
+        }
+        return _objcNew(contextType)
+    }
+
+    /// Attributes of the class that the layout wants, of an element.
+    final func newAttributes(
+        of category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let type: AnyClass = Self.layoutAttributesClass
+        guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
+            _requireFailure(
+                "\(Self.self).layoutAttributesClass is \(type), which is no subclass of UICollectionViewLayoutAttributes. "
+                    + "Answer one that is.")
+        }
+        let attributes = _objcNew(attributesType)
+        attributes.indexPath = indexPath
+        attributes.representedElementCategory = category
+        attributes.representedElementKind = kind
+        return attributes
+    }
+
+    /// What an invalidation does by itself: what was worked out does not hold any more.
+    final func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+        status.needsPrepare = true
+        status.generation += 1
+        status.owner?.layoutDidInvalidate(self, context)
+    }
+
+    /// Works out what is not known.
+    final func prepareIfNeeded() {
+        guard status.needsPrepare, !status.isPreparing, let owner = status.owner else { return }
+        owner.readCountsIfNeeded()
+        // Who was asked for the data may have asked the layout, too.
+        guard status.needsPrepare else { return }
+        status.needsPrepare = false
+        status.isPreparing = true
+        prepare()
+        status.isPreparing = false
+    }
+
+    /// How an item is shown that a finger has at a position.
+    final func liftedAttributes(at indexPath: IndexPath, position: CGPoint) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)?.copy(with: nil) as? UICollectionViewLayoutAttributes
+        let attributes = own ?? newAttributes(of: .cell, at: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    /// The item that stands at a position.
+    final func itemTarget(at position: CGPoint) -> IndexPath? {
+        let rect = CGRect(origin: position, size: CGSize(width: 1, height: 1))
+        return elementsToShow(in: rect).first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath
+    }
+
+    final func movementContext(from old: [IndexPath], to new: [IndexPath], position: CGPoint) -> UICollectionViewLayoutInvalidationContext {
+        let context = newContext()
+        context.previousIndexPathsForInteractivelyMovingItems = old
+        context.targetIndexPathsForInteractivelyMovingItems = new
+        context.interactiveMovementTarget = position
+        return context
+    }
+
+    final func registerDecoration(_ viewClass: AnyClass?, kind: String) {
+        status.decorations.prototypes[kind] = nil
+        guard let viewClass else {
+            status.decorations.classes[kind] = nil
+            return
+        }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            _requireFailure(
+                "The class \(viewClass), registered for decoration views of the kind \(kind), must be a subclass of "
+                    + "UICollectionReusableView.")
+        }
+        status.decorations.classes[kind] = type
+    }
+}
+
+extension CGRect {
+    /// Whether something of a rectangle lies inside another one. What has no size does if it lies on no edge.
+    func reaches(into other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

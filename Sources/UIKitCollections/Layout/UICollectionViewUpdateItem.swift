@@ -1,0 +1,29 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// One change of a batch, as a layout hears of it.
+// apple: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem
+@preconcurrency @MainActor @objcMembers open class UICollectionViewUpdateItem: UIObject {
+    /// What becomes of an item or a section.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem/action
+    @objc(UICollectionUpdateAction) public enum Action: Int, @unchecked Sendable {
+        case insert = 0
+        case delete = 1
+        case reload = 2
+        case move = 3
+        case none = 4
+    }
+
+    /// Where the item stood; nil for one that is inserted. A section has the item `NSNotFound`.
+    public let indexPathBeforeUpdate: IndexPath?
+    /// Where the item stands; nil for one that is deleted. A section has the item `NSNotFound`.
+    public let indexPathAfterUpdate: IndexPath?
+    public let updateAction: Action
+
+    init(from old: IndexPath?, to new: IndexPath?, action: Action) {
+        indexPathBeforeUpdate = old
+        indexPathAfterUpdate = new
+        updateAction = action
+        super.init()
+    }
+}

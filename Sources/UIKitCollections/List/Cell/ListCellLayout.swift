@@ -1,0 +1,73 @@
+import Foundation
+
+/// Where the parts of a list cell stand, in points. Worked out for reading from left to right, and turned round at the end.
+struct ListCellLayout: Equatable {
+    /// Something before or behind the content.
+    struct Part: Equatable {
+        var size: CGSize
+        /// How wide the room is in whose middle it stands.
+        var width: CGFloat
+    }
+
+    struct Situation: Equatable {
+        var size: CGSize
+        /// Free at both ends of the cell.
+        var sideInset: CGFloat
+        var leading: [Part] = []
+        var trailing: [Part] = []
+        var indentation: CGFloat = 0
+        /// Whether parts before the content are indented with it.
+        var indentsParts = true
+        var slide: CGFloat = 0
+        var hairline: CGFloat = 0.5
+        var isRightToLeft = false
+    }
+
+    private(set) var content = CGRect.zero
+    private(set) var leading: [CGRect] = []
+    private(set) var trailing: [CGRect] = []
+
+    init(_ situation: Situation, gap: CGFloat, leadingGap: CGFloat) {
+        let height = situation.size.height
+        var left = situation.sideInset + (situation.indentsParts ? situation.indentation : 0)
+        for (index, part) in situation.leading.enumerated() {
+            if index > 0 { left += leadingGap }
+            leading.append(Self.frame(of: part, x: left, in: height))
+            left += part.width
+        }
+        // The content has margins of its own.
+        var start = situation.leading.isEmpty ? 0 : left
+        if situation.leading.isEmpty || !situation.indentsParts { start += situation.indentation }
+
+        var right = situation.size.width - situation.sideInset
+        for (index, part) in situation.trailing.reversed().enumerated() {
+            if index > 0 { right -= gap }
+            right -= part.width
+            trailing.insert(Self.frame(of: part, x: right, in: height), at: 0)
+        }
+        let end = situation.trailing.isEmpty ? situation.size.width : right
+        content = CGRect(x: start, y: 0, width: max(end - start, 0), height: height)
+        finish(situation)
+    }
+
+    private static func frame(of part: Part, x: CGFloat, in height: CGFloat) -> CGRect {
+        CGRect(
+            x: x + (part.width - part.size.width) / 2, y: (height - part.size.height) / 2, width: part.size.width,
+            height: part.size.height)
+    }
+
+    private mutating func finish(_ situation: Situation) {
+        func finished(_ frame: CGRect) -> CGRect {
+            var frame = frame
+            if situation.isRightToLeft { frame.origin.x = situation.size.width - frame.maxX }
+            frame.origin.x += situation.slide
+            guard situation.hairline > 0 else { return frame }
+            frame.origin.x = (frame.minX / situation.hairline).rounded() * situation.hairline
+            frame.origin.y = (frame.minY / situation.hairline).rounded() * situation.hairline
+            return frame
+        }
+        content = finished(content)
+        leading = leading.map(finished)
+        trailing = trailing.map(finished)
+    }
+}

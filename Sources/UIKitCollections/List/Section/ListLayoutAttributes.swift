@@ -1,0 +1,19 @@
+import UIKitCore
+
+/// The attributes of a row of a list, or of a header or footer, with what it is told about its place.
+@MainActor
+final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
+    var situation: ListSituation?
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? ListLayoutAttributes)?.situation = situation
+        return copy
+    }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard super.isEqual(object) else { return false }
+        guard let other = object as? ListLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { situation == other.situation }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+// What code selects is told to nobody.
+extension UICollectionView {
+    /// The selected items in the order in which they were selected; empty if none is.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems
+    @objc open var indexPathsForSelectedItems: [IndexPath]? { selection.places.map(\.path) }
+
+    /// Selects an item, and scrolls to it as `scrollPosition` says; with none it does not scroll. Nil deselects all.
+    ///
+    /// Where only one item can be selected, the former is deselected. Does nothing where ``allowsSelection`` is false.
+    @objc(selectItemAtIndexPath:animated:scrollPosition:)
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+        guard allowsSelection else { return }
+        guard let indexPath else { return deselectAll() }
+        readCountsIfNeeded()
+        guard indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return }
+        let place = ListPlace(indexPath)
+        if !allowsSeveralSelected { deselectAll(except: place) }
+        markSelected(place)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item. Does nothing if it is not selected, or where ``allowsSelection`` is false.
+    @objc(deselectItemAtIndexPath:animated:)
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        guard allowsSelection, indexPath.count == 2 else { return }
+        markDeselected(ListPlace(indexPath))
+    }
+
+    // MARK: Internal
+
+    /// Whether several items can be selected at present.
+    final var allowsSeveralSelected: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// Whether items can be selected by hand at present.
+    final var allowsSelectionNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    final func markSelected(_ place: ListPlace) {
+        selection.insert(place)
+        if let cell = shown.cell(at: place.path), !cell.isSelected { cell.isSelected = true }
+    }
+
+    final func markDeselected(_ place: ListPlace) {
+        guard selection.contains(place) else { return }
+        selection.remove(place)
+        if let cell = shown.cell(at: place.path), cell.isSelected { cell.isSelected = false }
+    }
+
+    final func deselectAll(except kept: ListPlace? = nil) {
+        for place in selection.places where place != kept { markDeselected(place) }
+    }
+
+    /// Several could be selected, and now only one can.
+    final func keepOneSelected() { deselectAll(except: selection.places.first) }
+}

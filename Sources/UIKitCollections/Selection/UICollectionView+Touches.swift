@@ -1,0 +1,96 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+// What a finger on an item does: it is shown as touched, and selected when the finger is lifted.
+extension UICollectionView {
+    final func beginTouch(_ touch: UITouch) {
+        guard highlight.path == nil, allowsSelectionNow, let cell = cell(around: touch.view), let path = indexPath(for: cell) else {
+            return
+        }
+        guard delegate?.collectionView?(self, shouldHighlightItemAt: path) ?? true else { return }
+        // Whoever was asked may have changed the collection view.
+        guard shown.cell(at: path) === cell else { return }
+        highlight = ItemHighlight(path: path, cell: cell)
+        cell.isHighlighted = true
+        delegate?.collectionView?(self, didHighlightItemAt: path)
+    }
+
+    /// The cell that a view stands in.
+    final func cell(around view: UIView?) -> UICollectionViewCell? {
+        var next = view
+        while let view = next, view !== self {
+            if let cell = view as? UICollectionViewCell, cell.element.owner === self { return cell }
+            next = view.superview
+        }
+        return nil
+    }
+
+    /// The finger was lifted where it came down.
+    final func endTouch() {
+        guard let path = highlight.path else { return }
+        let generation = content.generation
+        if let cell = highlight.cell, cell.isHighlighted { cell.isHighlighted = false }
+        if isItem(path) { userTapped(ListPlace(path)) }
+        // Data that were read anew have let go of the item already.
+        if content.generation == generation { unhighlight() } else { highlight = ItemHighlight() }
+    }
+
+    /// Scrolling, or something else, has taken the finger.
+    final func cancelTouch() { unhighlight() }
+
+    private func unhighlight() {
+        guard let path = highlight.path else { return }
+        let cell = highlight.cell
+        highlight = ItemHighlight()
+        if let cell, cell.isHighlighted { cell.isHighlighted = false }
+        delegate?.collectionView?(self, didUnhighlightItemAt: path)
+    }
+
+    // MARK: Selecting
+
+    private func userTapped(_ place: ListPlace) {
+        if selection.contains(place), allowsSeveralSelected {
+            userDeselects(place, asking: true)
+        } else {
+            userSelects(place)
+        }
+    }
+
+    private func userSelects(_ place: ListPlace) {
+        guard delegate?.collectionView?(self, shouldSelectItemAt: place.path) ?? true, isItem(place.path) else { return }
+        let extends = allowsSeveralSelected && !selection.isEmpty
+        if !allowsSeveralSelected {
+            for former in selection.places where former != place { userDeselects(former, asking: false) }
+            guard isItem(place.path) else { return }
+        }
+        markSelected(place)
+        delegate?.collectionView?(self, didSelectItemAt: place.path)
+        guard isItem(place.path) else { return }
+        shown.cell(at: place.path)?.followSelectionSegue()
+        if !extends, delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: place.path) ?? !isEditing {
+            delegate?.collectionView?(self, performPrimaryActionForItemAt: place.path)
+        }
+    }
+
+    private func userDeselects(_ place: ListPlace, asking: Bool) {
+        if asking, !(delegate?.collectionView?(self, shouldDeselectItemAt: place.path) ?? true) { return }
+        guard selection.contains(place) else { return }
+        markDeselected(place)
+        delegate?.collectionView?(self, didDeselectItemAt: place.path)
+    }
+
+    /// Two fingers have come over an item, or left it.
+    final func userSweeps(_ place: ListPlace, selecting: Bool) {
+        guard isItem(place.path), selection.contains(place) != selecting else { return }
+        guard selecting else { return userDeselects(place, asking: true) }
+        guard delegate?.collectionView?(self, shouldSelectItemAt: place.path) ?? true, isItem(place.path) else { return }
+        markSelected(place)
+        delegate?.collectionView?(self, didSelectItemAt: place.path)
+    }
+
+    private func isItem(_ path: IndexPath) -> Bool {
+        readCountsIfNeeded()
+        return path.count == 2 && content.contains(ListPlace(path))
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+import UIKitLists
+
+/// Brings a collection view from what it showed before a batch of changes to what it shows after it.
+@MainActor
+final class BatchTransition {
+    private let view: UICollectionView
+    private let changes: ListChanges
+    private let transition: ElementTransition
+    /// What the layout has said of the elements around what was seen.
+    private var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    private var oldKeys: [ElementKey: ElementKey] = [:]
+    /// Supplementary and decoration views that the layout itself takes away and brings.
+    private var removed: Set<ElementKey> = []
+    private var added: Set<ElementKey> = []
+
+    init(of view: UICollectionView, changes: ListChanges) {
+        self.view = view
+        self.changes = changes
+        transition = ElementTransition(of: view)
+        for attributes in view.arrangement.window?.elements ?? [] { oldAttributes[ElementKey(attributes)] = attributes }
+    }
+
+    /// - Parameter completion: called when all views have come to rest.
+    func run(completion: @escaping (Bool) -> Void) {
+        installContent()
+        moveSelection()
+        let layout = view.arrangement.layout
+        UIView.performWithoutAnimation {
+            view.readLayoutIfNeeded()
+            layout.prepare(forCollectionViewUpdates: changes.updateItems)
+            askForOwnChanges(of: layout)
+            transition.rename(newKey)
+            moveOffset()
+            // Data that are to be read anew are shown by the next layout.
+            guard view.window != nil, view.content.isCounted else { return view.setNeedsLayout() }
+            transition.dismissUnseen { oldKeys[$0] ?? $0 }
+            reconfigureCells()
+            view.layOutContent()
+        }
+        layout.status.fades = fades
+        transition.run(
+            appearing: { layout.initialAttributes(of: $0) }, disappearing: { layout.finalAttributes(of: $0.key) },
+            alongside: {
+                layout.finalizeCollectionViewUpdates()
+                layout.status.fades = ElementFades()
+            }, completion: completion)
+    }
+
+    // MARK: Before
+
+    /// What the collection view knows of its data from now on.
+    private func installContent() {
+        view.content.generation += 1
+        view.content.counts = changes.after
+        view.prefetch = ItemPrefetch()
+        let layout = view.arrangement.layout
+        layout.itemsDidMove { [changes] path in
+            let place = ListPlace(path)
+            guard changes.before.indices.contains(place.section), place.row < changes.before[place.section] else { return nil }
+            return changes.newPlace(of: place)?.path
+        }
+        let context = layout.newContext()
+        context.isForCounts = true
+        layout.invalidateLayout(with: context)
+    }
+
+    private func moveSelection() {
+        view.selection.move(changes.newPlace)
+        guard let path = view.highlight.path else { return }
+        if let place = changes.newPlace(of: ListPlace(path)) { view.highlight.path = place.path } else { view.cancelTouch() }
+    }
+
+    /// A layout may take away and bring supplementary views by itself.
+    private func askForOwnChanges(of layout: UICollectionViewLayout) {
+        let kinds = Set(oldAttributes.keys.filter { $0.category != .cell }.map { ElementKind(category: $0.category, kind: $0.kind) })
+        for kind in kinds {
+            let isDecoration = kind.category == .decorationView
+            let gone =
+                isDecoration
+                ? layout.indexPathsToDelete(forDecorationViewOfKind: kind.kind)
+                : layout.indexPathsToDelete(
+                    forSupplementaryViewOfKind: kind.kind)
+            let come =
+                isDecoration
+                ? layout.indexPathsToInsert(forDecorationViewOfKind: kind.kind)
+                : layout.indexPathsToInsert(
+                    forSupplementaryViewOfKind: kind.kind)
+            removed.formUnion(gone.map { ElementKey(category: kind.category, kind: kind.kind, path: $0) })
+            added.formUnion(come.map { ElementKey(category: kind.category, kind: kind.kind, path: $0) })
+        }
+    }
+
+    private struct ElementKind: Hashable {
+        var category: UICollectionView.ElementCategory
+        var kind: String
+    }
+
+    /// What an element is called after the batch; nil for one that there is no more, or that gets another view.
+    private func newKey(of key: ElementKey) -> ElementKey? {
+        guard !removed.contains(key), let path = newPath(of: key) else { return nil }
+        let new = ElementKey(category: key.category, kind: key.kind, path: path)
+        guard !added.contains(new) else { return nil }
+        oldKeys[new] = key
+        return new
+    }
+
+    private func newPath(of key: ElementKey) -> IndexPath? {
+        guard key.path.count == 2, changes.before.indices.contains(key.path.section) else { return key.path }
+        if key.category == .cell {
+            guard key.path.item < changes.before[key.path.section] else { return nil }
+            return changes.newPlace(of: ListPlace(key.path))?.path
+        }
+        switch changes.fate(ofSection: key.path.section) {
+        case .stays(let section), .moves(let section): return IndexPath(item: key.path.item, section: section)
+        case .isReloaded, .isDeleted: return nil
+        }
+    }
+
+    // MARK: After
+
+    /// Where the content is to stand, as the layout and the delegate say of what is possible.
+    private func moveOffset() {
+        guard !view.isTracking, !view.isDecelerating else { return }
+        let proposed = view.nearestOffset(to: view.contentOffset)
+        let target = view.targetOffset(for: proposed)
+        if target != view.contentOffset { view.contentOffset = target }
+    }
+
+    private func reconfigureCells() {
+        for place in changes.rows.reconfigured {
+            guard let new = changes.newPlace(of: place) else { continue }
+            view.reconfigureItem(at: new.path)
+        }
+    }
+
+    /// What the base implementations of layouts answer: what is new fades in, what is gone fades out, everything else moves.
+    private var fades: ElementFades {
+        ElementFades(
+            appearing: { [self] category, kind, path in
+                let key = ElementKey(category: category, kind: kind, path: path)
+                if let old = oldKeys[key] ?? oldKey(ofNew: key), let attributes = oldAttributes[old] { return attributes }
+                return isNew(key) ? view.shown.elements[key]?.attributes.faded : nil
+            },
+            disappearing: { [self] category, kind, path in
+                let key = ElementKey(category: category, kind: kind, path: path)
+                guard let new = newKey(of: key) else { return oldAttributes[key]?.faded }
+                return view.arrangement.layout.attributes(of: new)
+            })
+    }
+
+    private func isNew(_ key: ElementKey) -> Bool { oldKey(ofNew: key) == nil }
+
+    private func oldKey(ofNew key: ElementKey) -> ElementKey? {
+        guard key.path.count == 2, changes.after.indices.contains(key.path.section), !added.contains(key) else { return nil }
+        if key.category == .cell {
+            switch changes.origin(of: ListPlace(key.path)) {
+            case .stayed(let place), .moved(let place): return ElementKey(cellAt: place.path)
+            case .reloaded, .inserted: return nil
+            }
+        }
+        switch changes.origin(ofSection: key.path.section) {
+        case .stayed(let section), .moved(let section):
+            return ElementKey(category: key.category, kind: key.kind, path: IndexPath(item: key.path.item, section: section))
+        case .reloaded, .inserted: return nil
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// The same, with nothing to be seen.
+    fileprivate final var faded: UICollectionViewLayoutAttributes? {
+        let copy = copy(with: nil) as? UICollectionViewLayoutAttributes
+        copy?.alpha = 0
+        return copy
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a diffable data source shows, and where each item of it is.
+package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+    /// What is shown, with no requests to reload.
+    package private(set) var snapshot = Snapshot()
+    /// Where all items are; made when it is first asked for.
+    private var knownPlaces: [Item: ListPlace]?
+
+    package init() {}
+
+    package mutating func adopt(_ new: Snapshot) {
+        snapshot = new.applied
+        knownPlaces = nil
+    }
+
+    /// What turns what is shown into another snapshot.
+    package func update(to new: Snapshot, motion: RowMotion = .automatic) -> ListUpdate {
+        SnapshotDifference(from: snapshot, to: new, motion: motion).update
+    }
+
+    /// The item at a place; nil where there is none.
+    package func item(at path: IndexPath) -> Item? {
+        guard path.count == 2 else { return nil }
+        let place = ListPlace(path)
+        guard snapshot.sections.indices.contains(place.section) else { return nil }
+        let items = snapshot.sections[place.section].items
+        return items.indices.contains(place.row) ? items[place.row] : nil
+    }
+
+    /// Where an item is; nil for one that is not shown.
+    package mutating func path(of item: Item) -> IndexPath? {
+        let places = knownPlaces ?? snapshot.places
+        knownPlaces = places
+        return places[item]?.path
+    }
+
+    /// The section of an index; nil where there is none.
+    package func section(at index: Int) -> Section? {
+        snapshot.sections.indices.contains(index) ? snapshot.sections[index].identifier : nil
+    }
+
+    /// How many items a section has; nil for a section that there is not.
+    package func count(ofSection index: Int) -> Int? {
+        snapshot.sections.indices.contains(index) ? snapshot.sections[index].items.count : nil
+    }
+
+    /// The snapshot with other items in a section, which is added at the end if it is not there.
+    package func snapshot(with items: [Item], inSection section: Section) -> Snapshot {
+        var changed = snapshot
+        if let index = changed.indexOfSection(section) {
+            let kept = Set(items)
+            changed.deleteItems(changed.sections[index].items.filter { !kept.contains($0) })
+        } else {
+            changed.appendSections([section])
+        }
+        // Appending what is there already moves it.
+        changed.appendItems(items, toSection: section)
+        return changed
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// Where all items are.
+    fileprivate var places: [ItemIdentifierType: ListPlace] {
+        var places: [ItemIdentifierType: ListPlace] = [:]
+        places.reserveCapacity(numberOfItems)
+        for (section, content) in sections.enumerated() {
+            for (row, item) in content.items.enumerated() { places[item] = ListPlace(section: section, row: row) }
+        }
+        return places
+    }
+}

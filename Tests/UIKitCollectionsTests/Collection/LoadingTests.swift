@@ -1,0 +1,63 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCollections
+
+@MainActor
+struct LoadingTests {
+    @Test("CV-04: counts come first, then prepare, the size of the content, the elements, and cells last")
+    func order() {
+        let source = ItemSource(items: 100)
+        let layout = ColumnLayout()
+        let view = UICollectionView.shown(source, layout: layout)
+        #expect(source.log.prefix(3) == ["sections", "items 0", "cell 0.0"])
+        #expect(source.log.count == 2 + 11)
+        let order = layout.log.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(order == ["prepare", "contentSize", "elements"])
+        #expect(view.contentSize == CGSize(width: 320, height: 4000))
+        #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<11))
+    }
+
+    @Test("CV-06: reloading asks nothing before the next layout")
+    func reload() {
+        let source = ItemSource(items: 3)
+        let view = UICollectionView.shown(source, layout: ColumnLayout())
+        source.counts = [5]
+        _ = source.takeLog()
+        view.reloadData()
+        #expect(source.takeLog() == [])
+        #expect(view.numberOfItems(inSection: 0) == 5)
+        #expect(source.takeLog() == ["sections", "items 0"])
+        view.layoutIfNeeded()
+        #expect(source.takeLog() == (0..<5).map { "cell 0.\($0)" })
+    }
+
+    @Test("CV-07: reloading keeps the offset, reduced where the content has become shorter")
+    func offset() {
+        let source = ItemSource(items: 100)
+        let view = UICollectionView.shown(source, layout: ColumnLayout())
+        view.scroll(to: 1000)
+        view.reloadData()
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 1000)
+        source.counts = [20]
+        view.reloadData()
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 360)
+    }
+
+    @Test("Scrolling shows what comes into sight, and uses cells again that leave")
+    func scrolling() {
+        let source = ItemSource(items: 1000)
+        let view = UICollectionView.shown(source, layout: ColumnLayout())
+        var cells = Set(view.visibleCells.map(ObjectIdentifier.init))
+        for y in stride(from: CGFloat(0), through: 4000, by: 13) {
+            view.scroll(to: y)
+            cells.formUnion(view.visibleCells.map(ObjectIdentifier.init))
+            let first = Int(y / 40)
+            #expect(view.indexPathsForVisibleItems.first?.item == first)
+            #expect(view.cellForItem(at: [0, first])?.frame.minY == CGFloat(first) * 40)
+        }
+        #expect(cells.count <= 13)
+    }
+}

@@ -27,7 +27,8 @@ struct CompositionalLayoutTests {
         #expect(view.contentSize == CGSize(width: 320, height: 500 * 40 + 80))
         #expect(view.visibleCells.count == 24 && view.frames().first == CGRect(x: 0, y: 0, width: 160, height: 40))
         view.scroll(to: 19_700)
-        #expect(view.frames(inSection: 1).map(\.origin) == [CGPoint(x: 0, y: 20_000), CGPoint(x: 160, y: 20_000), CGPoint(x: 0, y: 20_040)])
+        #expect(
+            view.frames(inSection: 1).map(\.origin) == [CGPoint(x: 0, y: 20_000), CGPoint(x: 160, y: 20_000), CGPoint(x: 0, y: 20_040)])
         #expect(view.layoutAttributesForItem(at: [1, 1])?.frame == CGRect(x: 160, y: 20_000, width: 160, height: 40))
         #expect(view.collectionViewLayout.layoutAttributesForItem(at: [1, 3]) == nil)
     }
@@ -152,9 +153,11 @@ struct CompositionalLayoutTests {
         let section = NSCollectionLayoutSection(group: S.row([S.item(.fractionalWidth(0.5))], height: .absolute(40)))
         section.contentInsetsReference = .layoutMargins
         section.boundarySupplementaryItems = [header(height: 20)]
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section), [4], set: { view in
-            view.directionalLayoutMargins = NSDirectionalEdgeInsets(9, 20, 9, 40)
-        })
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section), [4],
+            set: { view in
+                view.directionalLayoutMargins = NSDirectionalEdgeInsets(9, 20, 9, 40)
+            })
         #expect(view.frames().first == CGRect(x: 20, y: 20, width: 130, height: 40))
         #expect(view.visibleSupplementaryViews(ofKind: "header").first?.frame == CGRect(x: 20, y: 0, width: 260, height: 20))
     }
@@ -165,10 +168,11 @@ struct CompositionalLayoutTests {
         section.interGroupSpacing = 3
         let (view, source) = CompositionalSource.show(
             UICollectionViewCompositionalLayout(section: section), [1000], height: { $0.item % 2 == 0 ? 60 : 100 })
-        #expect(Array(view.frames().prefix(3)) == [
-            CGRect(x: 0, y: 0, width: 320, height: 60), CGRect(x: 0, y: 63, width: 320, height: 100),
-            CGRect(x: 0, y: 166, width: 320, height: 60),
-        ])
+        #expect(
+            Array(view.frames().prefix(3)) == [
+                CGRect(x: 0, y: 0, width: 320, height: 60), CGRect(x: 0, y: 63, width: 320, height: 100),
+                CGRect(x: 0, y: 166, width: 320, height: 60),
+            ])
         let asked = source.log.filter { $0.hasPrefix("cell") }.count
         #expect(asked < 20 && view.contentSize.height > 1000 * 47)
     }
@@ -191,7 +195,8 @@ struct CompositionalLayoutTests {
     func rightToLeft() {
         let section = rows()
         section.contentInsets = NSDirectionalEdgeInsets(0, 20, 0, 0)
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section), [3], set: { $0.semanticContentAttribute = .forceRightToLeft })
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section), [3], set: { $0.semanticContentAttribute = .forceRightToLeft })
         #expect(view.frames().map(\.origin) == [CGPoint(x: 150, y: 0), CGPoint(x: 0, y: 0), CGPoint(x: 150, y: 40)])
     }
 
@@ -200,7 +205,8 @@ struct CompositionalLayoutTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
-            group: .vertical(layoutSize: S.size(.absolute(50), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1), .fractionalHeight(0.5))]))
+            group: .vertical(
+                layoutSize: S.size(.absolute(50), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1), .fractionalHeight(0.5))]))
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         let (view, _) = CompositionalSource.show(layout, [5, 2])
         #expect(view.contentSize == CGSize(width: 200, height: 480))
@@ -221,7 +227,8 @@ struct CompositionalLayoutTests {
 
     @Test("a section without items need not be described")
     func missingEmpty() {
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout { index, _ in index == 0 ? nil : self.rows() }, [0, 2])
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout { index, _ in index == 0 ? nil : self.rows() }, [0, 2])
         #expect(view.contentSize.height == 40)
     }
 }

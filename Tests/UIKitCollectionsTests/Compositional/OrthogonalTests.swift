@@ -37,9 +37,11 @@ struct OrthogonalTests {
         #expect(rest(section(.continuousGroupLeadingBoundary)).target(proposal: 331, velocity: 1, origin: 0, offset: 90) == 324)
     }
 
-    @Test("CV-180: rest points are where groups begin, within what can be scrolled", arguments: [
-        (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
-    ] as [(CGFloat, CGFloat)])
+    @Test(
+        "CV-180: rest points are where groups begin, within what can be scrolled",
+        arguments: [
+            (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
+        ] as [(CGFloat, CGFloat)])
     func boundaries(proposal: CGFloat, expected: CGFloat) {
         for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .groupPaging] {
             #expect(rest(section(behavior)).nearest(to: proposal) == expected)
@@ -153,7 +155,8 @@ struct OrthogonalTests {
 
     @Test("CV-257: from right to left the first group is at the right end")
     func rightToLeft() throws {
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(.continuous)), [8],
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section(.continuous)), [8],
             set: { $0.semanticContentAttribute = .forceRightToLeft })
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let inner = try #require(cell.superview as? UIScrollView)

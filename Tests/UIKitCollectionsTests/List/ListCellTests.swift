@@ -55,7 +55,8 @@ struct ListCellTests {
             .customView(configuration: .init(customView: first, placement: .trailing(), maintainsFixedSize: true)),
             .customView(
                 configuration: .init(
-                    customView: second, placement: .trailing(at: UICellAccessory.Placement.position(after: .checkmark())), maintainsFixedSize: true)),
+                    customView: second, placement: .trailing(at: UICellAccessory.Placement.position(after: .checkmark())),
+                    maintainsFixedSize: true)),
             .customView(configuration: .init(customView: third, placement: .leading(), maintainsFixedSize: true)),
         ])
         let trailing = cell.shownParts.trailing.map(\.view)
@@ -77,7 +78,10 @@ struct ListCellTests {
             .delete(), .insert(), .reorder(), .multiselect(), .checkmark(), .disclosureIndicator(displayed: .whenNotEditing),
         ]
         #expect(all.filter { $0.isDisplayed(whileEditing: false) }.map(\.accessoryType) == [.checkmark, .disclosureIndicator])
-        #expect(all.filter { $0.isDisplayed(whileEditing: true) }.map(\.accessoryType) == [.delete, .insert, .reorder, .multiselect, .checkmark])
+        #expect(
+            all.filter { $0.isDisplayed(whileEditing: true) }.map(\.accessoryType) == [
+                .delete, .insert, .reorder, .multiselect, .checkmark,
+            ])
         let cell = try cell(all)
         #expect(cell.shownParts.leading.isEmpty)
         cell.status.isEditing = true

@@ -61,13 +61,12 @@ struct CompositionalLayoutTests {
     @Test("CV-176: a configuration is a copy until it is assigned back")
     func configuration() {
         let layout = UICollectionViewCompositionalLayout(section: rows())
-        layout.configuration.interSectionSpacing = 12
-        // What was read is a copy, and assigning through it sets it.
-        #expect(layout.configuration.interSectionSpacing == 12 && layout.configuration.scrollDirection == .vertical)
+        #expect(layout.configuration.scrollDirection == .vertical && layout.configuration.interSectionSpacing == 0)
         let configuration = layout.configuration
         configuration.interSectionSpacing = 50
-        #expect(layout.configuration.interSectionSpacing == 12)
+        #expect(layout.configuration.interSectionSpacing == 0)
         layout.configuration = configuration
+        configuration.interSectionSpacing = 60
         #expect(layout.configuration.interSectionSpacing == 50)
         #expect(layout.configuration.contentInsetsReference == .automatic)
     }
@@ -81,8 +80,8 @@ struct CompositionalLayoutTests {
         configuration.interSectionSpacing = 12
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         let (view, _) = CompositionalSource.show(layout, [2, 0, 2])
-        #expect(view.contentSize.height == 48 + 12 + 18 + 12 + 48)
-        #expect(view.frames(inSection: 2).first?.minY == 48 + 12 + 18 + 12 + 13)
+        #expect(view.contentSize.height == 138)
+        #expect(view.frames(inSection: 2).first?.minY == 103)
     }
 
     @Test("CV-168: views at the edges of the whole layout ignore the insets of sections, and have a path of one index")
@@ -220,8 +219,9 @@ struct CompositionalLayoutTests {
                 _ = CompositionalSource.show(UICollectionViewCompositionalLayout { _, _ in nil }, [1])
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(
+            text.contains(
                 "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section."))
     }
 

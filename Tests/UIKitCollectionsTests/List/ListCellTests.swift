@@ -69,7 +69,8 @@ struct ListCellTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .checkmark()] }
         }
-        #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("Accessories of a list cell must be unique"))
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Accessories of a list cell must be unique"))
     }
 
     @Test("CV-238: which accessories are there by themselves while the row is edited, and while it is not")

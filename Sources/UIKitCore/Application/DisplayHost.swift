@@ -190,11 +190,14 @@ public final class DisplayHost {
         }
     }
 
+    /// Nil where the module for the pasteboard is not part of the program.
+    private static let clipboardObserver = ClassLookup.find("UIPasteboard") as? any ClipboardObserving.Type
+
     private func focusDidChange(to isFocused: Bool) {
         // Keys that come up from now on are reported to another application.
         if !isFocused { keys.cancelAll() }
         UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
-        if isFocused { UIPasteboard.noticeForeignChange() }
+        if isFocused { Self.clipboardObserver?.noticeForeignChange() }
     }
 
     /// The display has its new size already; windows that filled it before fill it afterwards.

@@ -16,6 +16,7 @@ public final class DisplayHost {
     /// How the device was turned last; nil for one that nobody turns.
     var deviceIsLying: Bool?
     let touches: TouchDispatcher
+    let gestures = GestureArena()
     private(set) lazy var typing = TextDispatcher(host: self)
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle

@@ -22,7 +22,7 @@ package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
     var isSuperseded = false
 
     /// - Parameter layer: what is animated; the view's own if nothing is said.
-    init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
+    package init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
         self.view = view
         self.layer = layer ?? view.backingLayer
         self.key = key

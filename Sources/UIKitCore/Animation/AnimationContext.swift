@@ -29,7 +29,7 @@ package enum AnimationStack {
         body()
     }
 
-    static func withoutAnimation(_ body: () -> Void) {
+    package static func withoutAnimation(_ body: () -> Void) {
         let former = areEnabled
         areEnabled = false
         defer { areEnabled = former }

@@ -16,6 +16,7 @@ public final class DisplayHost {
     /// How the device was turned last; nil for one that nobody turns.
     var deviceIsLying: Bool?
     let touches: TouchDispatcher
+    let gestures = GestureArena()
     private(set) lazy var typing = TextDispatcher(host: self)
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle
@@ -190,11 +191,14 @@ public final class DisplayHost {
         }
     }
 
+    /// Nil where the module for the pasteboard is not part of the program.
+    private static let clipboardObserver = ClassLookup.find("UIPasteboard") as? any ClipboardObserving.Type
+
     private func focusDidChange(to isFocused: Bool) {
         // Keys that come up from now on are reported to another application.
         if !isFocused { keys.cancelAll() }
         UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
-        if isFocused { UIPasteboard.noticeForeignChange() }
+        if isFocused { Self.clipboardObserver?.noticeForeignChange() }
     }
 
     /// The display has its new size already; windows that filled it before fill it afterwards.

@@ -42,7 +42,7 @@ package final class ScrollDispatcher {
 
     /// The deepest recogniser that begins gets the scrolling, with those that it allows beside it.
     private func begin(_ event: ScrollingEvent) {
-        GestureArena.current.forEachRecognizer(above: event.view) { recognizer in
+        GestureArena.forEachRecognizer(above: event.view) { recognizer in
             guard let pan = recognizer as? UIPanGestureRecognizer, pan.isEnabled, pan.state == .possible,
                 pan.allowedScrollTypesMask.contains(event.source), pan.shouldReceive(event), scrolling.allSatisfy({ !$0.prevents(pan) })
             else { return }

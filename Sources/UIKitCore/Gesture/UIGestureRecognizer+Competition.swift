@@ -38,3 +38,8 @@ extension UIGestureRecognizer {
         GestureTimer((attachedView?.displayHost ?? .current).clock, after: delay, body)
     }
 }
+
+extension UIGestureRecognizer {
+    /// Where the recogniser competes: where it is in play, or else on the screen of its view.
+    var arena: GestureArena { attempt.arena ?? (attachedView?.displayHost ?? .current).gestures }
+}

@@ -98,6 +98,8 @@ import Foundation
 
     // MARK: Overriding
 
+    @nonobjc override class var plainClass: AnyClass { UIImageView.self }
+
     open override var contentMode: UIView.ContentMode {
         didSet {
             guard contentMode != oldValue, let content = shownImage?.content else { return }

@@ -220,6 +220,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
         get { 0 }
         set {}
     }
+    /// Whether the view has content of a size of its own, which constraints of the views inside refer to. Default: false.
+    @nonobjc var hasScrolledContent: Bool { false }
+    /// How large that content is. Default: zero, and setting it does nothing.
+    @nonobjc var scrolledContentSize: CGSize {
+        get { .zero }
+        set {}
+    }
+
+    // MARK: For windows
+
+    /// A point of the coordinates of a topmost view in those of its screen. Default: the same.
+    @nonobjc func pointOnScreen(from point: CGPoint) -> CGPoint { point }
+    /// A point of the screen in the coordinates of a topmost view. Default: the same.
+    @nonobjc func pointOffScreen(from point: CGPoint) -> CGPoint { point }
+
+    // MARK: For descriptions and archives
+
+    /// The text that the view shows, for ``debugSummary``. Default: nil.
+    @nonobjc var describedText: String? { nil }
+    /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
+    /// superclass, which is not its own.
+    @nonobjc class var plainClass: AnyClass { UIView.self }
 
     // MARK: Overriding
 

@@ -15,6 +15,8 @@ package final class WindowStack {
     /// Those that are shown, the hindmost first.
     private var shown: [Entry] = []
     private weak var key: UIWindow?
+    /// Up to which request views that wait for `updateConstraints()` have been looked for; see ``ConstraintWork``.
+    var handledUpdateRequests = 0
 
     package var all: [UIWindow] { entries.compactMap(\.window) }
 

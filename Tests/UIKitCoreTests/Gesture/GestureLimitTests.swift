@@ -53,6 +53,17 @@ struct GestureLimitTests {
         #expect(actions == (isTap ? ["gesture ended"] : []))
     }
 
+    @Test("A gesture on one screen is not in play on another")
+    func twoScreens() {
+        let other = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+        add(UIPanGestureRecognizer())
+        let finger = screen.touchDown(at: middle)
+        #expect(screen.window.screenHost.gestures.inPlay.count == 1)
+        #expect(other.window.screenHost.gestures.inPlay.isEmpty)
+        finger.lift()
+        #expect(screen.window.screenHost.gestures.inPlay.isEmpty)
+    }
+
     @Test("GE-34: a recogniser that never decides keeps the end of a touch from its view for one second")
     func expiry() {
         add(UndecidedRecognizer())

@@ -1,3 +1,4 @@
+@testable import UIKitInteractions
 import Testing
 @testable import UIKitCore
 

@@ -174,9 +174,11 @@ import Foundation
                 Self.changedTypesRemovedUserInfoKey: before.filter { !after.contains($0) },
             ])
     }
+}
 
+extension UIPasteboard: ClipboardObserving {
     /// Notices what another application has copied while this one was not active.
-    static func noticeForeignChange() {
+    package static func noticeForeignChange() {
         let (count, before) = (generalContent.changeCount, Set(generalContent.storedItems.flatMap(\.keys)).sorted())
         if general.changeCount != count { general.announceChange(since: before) }
     }

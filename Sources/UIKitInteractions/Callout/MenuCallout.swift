@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 import Foundation
 
 /// The dark menu: commands side by side, and an arrow that points at what they are for.

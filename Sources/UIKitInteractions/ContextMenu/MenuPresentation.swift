@@ -2,8 +2,8 @@ import Foundation
 
 /// A menu on screen, from its coming to its going: the platters of the menu and of submenus, and what they belong to.
 @MainActor
-final class MenuPresentation: UIObject {
-    private(set) var menu: UIMenu
+final class MenuPresentation: UIObject, ContextMenuPresenting {
+    package private(set) var menu: UIMenu
     private let source: MenuSource
     private let isCompact: Bool
     private let theme = MenuTheme.flat
@@ -17,16 +17,16 @@ final class MenuPresentation: UIObject {
     private var loaded: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var finger: MenuFinger
     private var selfWhileShown: MenuPresentation?
-    var order: UIContextMenuConfiguration.ElementOrder = .automatic
+    package var order: UIContextMenuConfiguration.ElementOrder = .automatic
 
     /// The menu is about to go.
-    var willEnd: ((MenuAnimator) -> Void)?
-    var previewWasTapped: ((MenuAnimator) -> Void)?
+    package var willEnd: ((MenuAnimator) -> Void)?
+    package var previewWasTapped: ((MenuAnimator) -> Void)?
     /// Where what was lifted goes back to; nil is where it came from.
-    var endTarget: () -> UITargetedPreview? = { nil }
+    package var endTarget: () -> UITargetedPreview? = { nil }
 
     /// - Parameter finger: where the finger is that has brought the menu, in the window's coordinates; nil for none.
-    init(_ menu: UIMenu, source: MenuSource, isCompact: Bool, finger: CGPoint?) {
+    required init(_ menu: UIMenu, source: MenuSource, isCompact: Bool, finger: CGPoint?) {
         self.menu = menu
         self.source = source
         self.isCompact = isCompact
@@ -34,11 +34,9 @@ final class MenuPresentation: UIObject {
         super.init()
     }
 
-    var appearance: UIContextMenuInteraction.Appearance { isCompact ? .compact : .rich }
-
     // MARK: Coming
 
-    func begin(in window: UIWindow, animator: MenuAnimator) {
+    package func begin(in window: UIWindow, animator: MenuAnimator) {
         selfWhileShown = self
         let overlay = MenuOverlay(frame: window.bounds, motion: motion, isBlurred: !isCompact)
         overlay.touchedOutside = { [weak self] in self?.dismiss() }
@@ -175,7 +173,7 @@ final class MenuPresentation: UIObject {
     }
 
     /// Shows another menu in place of this one; submenus close.
-    func replaceMenu(with newMenu: UIMenu) {
+    package func replaceMenu(with newMenu: UIMenu) {
         guard let overlay, let former = platters.first else { return }
         menu = newMenu
         for platter in platters { platter.removeFromSuperview() }
@@ -248,7 +246,7 @@ final class MenuPresentation: UIObject {
     }
 
     /// The finger that has brought the menu moves on, or is lifted.
-    func follow(_ point: CGPoint, isLifted: Bool) {
+    package func follow(_ point: CGPoint, isLifted: Bool) {
         finger.move(to: point)
         guard finger.isFarEnough, let overlay, let platter = platters.last else { return }
         let place = platter.convert(point, from: overlay)
@@ -256,7 +254,7 @@ final class MenuPresentation: UIObject {
         platter.choose(at: place)
     }
 
-    func forgetFinger() { platters.last?.highlight(at: nil) }
+    package func forgetFinger() { platters.last?.highlight(at: nil) }
 
     @objc private func previewTapped() {
         guard previewWasTapped != nil else { return dismiss() }
@@ -268,7 +266,7 @@ final class MenuPresentation: UIObject {
     // MARK: Going
 
     /// - Parameter commit: what is added to the animation when the preview was tapped.
-    func dismiss(commit: MenuAnimator? = nil) {
+    package func dismiss(commit: MenuAnimator? = nil) {
         guard let overlay else { return }
         self.overlay = nil
         let animator = MenuAnimator(previewViewController: source.controller)

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 import Foundation
 
 /// Lets a view say what the pointer of a mouse looks like over it, and over which parts of it.

@@ -1,3 +1,4 @@
+@testable import UIKitInteractions
 import Foundation
 import Testing
 @testable import UIKitCore

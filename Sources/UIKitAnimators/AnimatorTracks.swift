@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 internal import Display
 import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore

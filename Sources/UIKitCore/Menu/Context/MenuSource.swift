@@ -2,20 +2,20 @@ import Foundation
 
 /// What a menu belongs to.
 @MainActor
-struct MenuSource {
-    let view: UIView
+package struct MenuSource {
+    package let view: UIView
     /// What is lifted; nil where nothing is.
-    let preview: UITargetedPreview?
+    package let preview: UITargetedPreview?
     /// What is shown in its place.
-    let controller: UIViewController?
+    package let controller: UIViewController?
 
     /// Where it is, in the window's coordinates.
-    func frame(in window: UIWindow) -> CGRect {
+    package func frame(in window: UIWindow) -> CGRect {
         guard let preview else { return view.convert(view.bounds, to: window as UIView) }
         return Self.frame(of: preview, in: window)
     }
 
-    static func frame(of preview: UITargetedPreview, in window: UIWindow) -> CGRect {
+    package static func frame(of preview: UITargetedPreview, in window: UIWindow) -> CGRect {
         let center = preview.target.container.convert(preview.target.center, to: window as UIView)
         var size = preview.size
         if let path = preview.parameters.visiblePath { size = path.bounds.size }
@@ -23,7 +23,7 @@ struct MenuSource {
     }
 
     /// The size of what is shown in place of the view, in points.
-    static func size(of controller: UIViewController, in room: CGRect) -> CGSize {
+    package static func size(of controller: UIViewController, in room: CGRect) -> CGSize {
         let wanted = controller.preferredContentSize
         let width = wanted.width > 0 ? min(wanted.width, room.width) : room.width
         return CGSize(width: width, height: wanted.height > 0 ? wanted.height : width * 4 / 3)

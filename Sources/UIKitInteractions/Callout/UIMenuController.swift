@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitCore
 public import Foundation
 
 /// The dark menu with commands such as Cut, Copy and Paste, and those of the app.

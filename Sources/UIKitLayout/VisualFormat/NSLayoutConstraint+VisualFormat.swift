@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     ///   - views: views, or layout guides, by the names that the format has for them.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)
     @objc(constraintsWithVisualFormat:options:metrics:views:)
-    open class func constraints(
+    public class func constraints(
         withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do throws(VisualFormatError) {

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) import UIKitCore
+
 /// What choosing an element does.
 @MainActor
 struct MenuAction {

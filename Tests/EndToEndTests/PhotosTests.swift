@@ -114,7 +114,7 @@ struct PhotosTests {
             wait 0.5
             tap "Select"
             wait 0.5
-            drag "Photo 1" to "Photo 7" in 1.5 hold 0.3
+            drag "Photo 1" to "Photo 7" after 0.7 in 1 hold 0.4
             wait 1
             tap "Done"
             wait 0.5
@@ -158,6 +158,8 @@ struct PhotosTests {
             tap "For You"
             wait 0.5
             expect "Photo 1"
+            fling 195 250 -2500 0
+            wait 2
             fling 195 250 -2500 0
             wait 2
             expect-not "Photo 1"

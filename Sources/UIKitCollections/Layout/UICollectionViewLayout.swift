@@ -243,7 +243,9 @@ import Foundation
     @nonobjc func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
     /// An item is to come into sight: scrolls what inside the collection view scrolls by itself.
-    @nonobjc func scrollInside(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {}
+    @nonobjc func scrollInside(
+        to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
+    ) {}
 
     /// The view inside the collection view that an element stands in; nil for the collection view itself.
     @nonobjc func host(of attributes: UICollectionViewLayoutAttributes) -> ElementHost? { nil }

@@ -85,8 +85,8 @@ struct ScriptRunner {
         case .tap(let target): try driver.tap(target)
         case .doubleTap(let target): try driver.tap(target, count: 2)
         case .press(let target, let seconds): try driver.press(target, for: seconds)
-        case .drag(let source, let destination, let seconds, let hold):
-            try driver.drag(source, to: destination, in: seconds, hold: hold)
+        case .drag(let source, let destination, let rest, let seconds, let hold):
+            try driver.drag(source, to: destination, in: seconds, hold: hold, press: rest)
         case .swipe(let direction, let target): try driver.swipe(target, direction)
         case .fling(let target, let velocity): try driver.fling(target, velocity: velocity)
         case .pinch(let target, let scale): try driver.pinch(target, scale: scale)

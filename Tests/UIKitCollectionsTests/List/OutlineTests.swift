@@ -48,10 +48,16 @@ struct OutlineTests {
     func header() throws {
         let (view, source, screen) = show(style: .header)
         var log: [String] = []
-        source.sectionSnapshotHandlers.shouldExpandItem = { log.append("should expand \($0)"); return true }
+        source.sectionSnapshotHandlers.shouldExpandItem = {
+            log.append("should expand \($0)"); return true
+        }
         source.sectionSnapshotHandlers.willExpandItem = { log.append("will expand \($0)") }
-        source.sectionSnapshotHandlers.snapshotForExpandingParent = { log.append("snapshot \($0) \($1.items.count)"); return $1 }
-        source.sectionSnapshotHandlers.shouldCollapseItem = { log.append("should collapse \($0)"); return true }
+        source.sectionSnapshotHandlers.snapshotForExpandingParent = {
+            log.append("snapshot \($0) \($1.items.count)"); return $1
+        }
+        source.sectionSnapshotHandlers.shouldCollapseItem = {
+            log.append("should collapse \($0)"); return true
+        }
         source.sectionSnapshotHandlers.willCollapseItem = { log.append("will collapse \($0)") }
         try screen.tap("Fruit")
         screen.settle()

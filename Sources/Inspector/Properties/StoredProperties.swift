@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitCollections
 import UIKitContainers
 import UIKitControls
 import UIKitLists
@@ -31,7 +32,7 @@ enum StoredProperties {
     }
 
     private static let modules = Set(
-        [UIView.self, UIButton.self, UITextField.self, UITableView.self, UITabBar.self].map { module(of: $0) })
+        [UIView.self, UIButton.self, UITextField.self, UITableView.self, UICollectionView.self, UITabBar.self].map { module(of: $0) })
 
     private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 

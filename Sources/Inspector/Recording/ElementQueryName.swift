@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import Drive
+import UIKitCollections
 import UIKitContainers
 @_spi(ForasteroInternal) import UIKitControls
 @_spi(ForasteroInternal) import UIKitCore
@@ -30,7 +31,8 @@ enum ElementQueryName {
         case is UIActivityIndicatorView: "activityIndicators"
         case is UIPageControl: "pageIndicators"
         case is UITableView: "tables"
-        case is UITableViewCell: "cells"
+        case is UITableViewCell, is UICollectionViewCell: "cells"
+        case is UICollectionView: "collectionViews"
         case is UIPickerView: "pickers"
         case is PickerWheel: "pickerWheels"
         case is UIDatePicker: "datePickers"

@@ -3,6 +3,7 @@ import CoreGraphics
 import Drive
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitControls
+import UIKitCollections
 import UIKitLists
 
 /// Finds a name for what is touched, by which a script hits the same.
@@ -54,7 +55,7 @@ extension UIView {
         if self is UIControl { return accessibilityTraits.contains(.button) && !accessibilityTraits.contains(.adjustable) }
         var ancestor: UIView? = self
         while let view = ancestor {
-            if view is UITableViewCell { return true }
+            if view is UITableViewCell || view is UICollectionViewCell { return true }
             ancestor = view.superview
         }
         return false

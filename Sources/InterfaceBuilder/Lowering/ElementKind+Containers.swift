@@ -10,9 +10,12 @@ extension ElementKind {
 
     static let listKinds: [String: ElementKind] = [
         "containerView": ElementKind("UIView", .view),
-        "collectionView": ElementKind("UICollectionView", .view, .scrollView),
-        "collectionViewCell": ElementKind("UICollectionViewCell", .view, .reusable),
+        "collectionView": ElementKind("UICollectionView", .view, .scrollView, .collection),
+        "collectionViewCell": ElementKind("UICollectionViewCell", .view, .reusable, .collectionCell),
+        "collectionViewCellContentView": ElementKind("UIView", .view),
         "collectionReusableView": ElementKind("UICollectionReusableView", .view, .reusable),
+        "collectionViewFlowLayout": ElementKind("UICollectionViewFlowLayout", .flowLayout),
+        "collectionViewLayout": ElementKind("UICollectionViewLayout"),
         "tableView": ElementKind("UITableView", .view, .scrollView, .table),
         "tableViewCell": ElementKind("UITableViewCell", .view, .tableCell),
         "tableViewCellContentView": ElementKind("UITableViewCellContentView", .view),
@@ -26,7 +29,7 @@ extension ElementKind {
         "tabBarController": ElementKind("UITabBarController", .controller, .tabBarController),
         "splitViewController": ElementKind("UISplitViewController", .controller),
         "pageViewController": ElementKind("UIPageViewController", .controller),
-        "collectionViewController": ElementKind("UICollectionViewController", .controller),
+        "collectionViewController": ElementKind("UICollectionViewController", .controller, .tableController),
         "glkViewController": ElementKind("GLKViewController", .controller),
         "avPlayerViewController": ElementKind("AVPlayerViewController", .controller),
         "hostingController": ElementKind("UIHostingController", .controller),

@@ -13,6 +13,7 @@ extension Lowering {
             let isAccessory = element["trigger"] == "accessoryAction"
             return addOutlet(isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate", of: source, to: segue, at: place)
         }
+        if holder == "collectionViewCell" { return addOutlet("selectionSegueTemplate", of: source, to: segue, at: place) }
         add(
             connection: graph.add(
                 "UIRuntimeEventConnection",

@@ -156,6 +156,12 @@ import UIKitLists
     }
 
     @_spi(ForasteroInternal)
+    @nonobjc open override func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        let target = arrangement.layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+        return target.x.isFinite && target.y.isFinite ? target : proposed
+    }
+
+    @_spi(ForasteroInternal)
     @nonobjc open override func scrollDelegateDidChange() {
         super.scrollDelegateDidChange()
         givenDelegate = super.delegate as? any UICollectionViewDelegate

@@ -76,12 +76,18 @@ extension UICollectionViewFlowLayout {
         static let inset = "UISectionInset"
         static let direction = "UIScrollDirection"
         static let reference = "UISectionInsetReference"
+        static let automatic = "UIAutomaticEstimatedItemSize"
+        static let pinsHeaders = "UISectionHeadersPinToVisibleBounds"
+        static let pinsFooters = "UISectionFootersPinToVisibleBounds"
     }
 
     final func decodeFlow(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         if coder.containsValue(forKey: Key.itemSize) { itemSize = coder.decodeCGSize(forKey: Key.itemSize) }
         if coder.containsValue(forKey: Key.estimate) { estimatedItemSize = coder.decodeCGSize(forKey: Key.estimate) }
+        if coder.decodeFlag(forKey: Key.automatic) == true { estimatedItemSize = Self.automaticSize }
+        if let flag = coder.decodeFlag(forKey: Key.pinsHeaders) { sectionHeadersPinToVisibleBounds = flag }
+        if let flag = coder.decodeFlag(forKey: Key.pinsFooters) { sectionFootersPinToVisibleBounds = flag }
         if let number = coder.decodeNumber(forKey: Key.gap) { minimumInteritemSpacing = number }
         if let number = coder.decodeNumber(forKey: Key.line) { minimumLineSpacing = number }
         if coder.containsValue(forKey: Key.header) { headerReferenceSize = coder.decodeCGSize(forKey: Key.header) }
@@ -100,6 +106,8 @@ extension UICollectionViewFlowLayout {
         coder.encode(headerReferenceSize, forKey: Key.header)
         coder.encode(footerReferenceSize, forKey: Key.footer)
         coder.encode(sectionInset, forKey: Key.inset)
+        coder.encode(sectionHeadersPinToVisibleBounds, forKey: Key.pinsHeaders)
+        coder.encode(sectionFootersPinToVisibleBounds, forKey: Key.pinsFooters)
         coder.encode(scrollDirection.rawValue, forKey: Key.direction)
         coder.encode(sectionInsetReference.rawValue, forKey: Key.reference)
     }

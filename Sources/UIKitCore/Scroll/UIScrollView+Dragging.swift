@@ -97,7 +97,7 @@ extension UIScrollView {
             velocity[axis] = 0
         }
         let natural = proposedTarget(velocity: velocity, axes: axes)
-        let proposed = settled(natural, in: scrollRange)
+        let proposed = isPagingEnabled ? settled(natural, in: scrollRange) : restingOffset(settled(natural, in: scrollRange), velocity)
         var target = proposed
         if delegateMethods.contains(.willEndDragging) {
             withUnsafeMutablePointer(to: &target) {

@@ -277,6 +277,11 @@ public import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open func contentDidRest() {}
 
+    /// Where a drag that ends is to come to rest, before the delegate is asked; the velocity is in points per millisecond. Not asked where
+    /// there are pages. Here: the proposal.
+    @_spi(ForasteroInternal)
+    @nonobjc open func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
+
     /// How much of the lower edge what stands in the place of a keyboard covers, in points. Default: 0.
     @_spi(ForasteroInternal)
     @nonobjc public final var keyboardOverlap: CGFloat {

@@ -66,6 +66,7 @@ public final class Element: UIObject, ElementContainer {
     @objc public var isSelected: Bool {
         guard let view else { return false }
         return view.accessibilityTraits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
+            || (view as? UICollectionViewCell)?.isSelected == true
     }
     @objc public var hasFocus: Bool { view?.isFirstResponder ?? false }
 

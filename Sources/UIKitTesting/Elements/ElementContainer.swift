@@ -30,6 +30,7 @@ extension ElementContainer {
     public var pageIndicators: ElementQuery { descendants(matching: .pageIndicator) }
     public var scrollViews: ElementQuery { descendants(matching: .scrollView) }
     public var tables: ElementQuery { descendants(matching: .table) }
+    public var collectionViews: ElementQuery { descendants(matching: .collectionView) }
     public var cells: ElementQuery { descendants(matching: .cell) }
     public var navigationBars: ElementQuery { descendants(matching: .navigationBar) }
     public var tabBars: ElementQuery { descendants(matching: .tabBar) }

@@ -147,9 +147,12 @@ extension UIView {
         subviewsInReadingOrder.filter { !$0.isHidden && (type == .any || ElementType($0) == type) }
     }
 
-    /// Rows of a table stand in any order among its subviews, as they are reused.
+    /// Rows of a table and items of a collection view stand in any order among its subviews, as they are reused.
     var subviewsInReadingOrder: [UIView] {
-        guard self is UITableView else { return subviews }
-        return subviews.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }.map(\.element)
+        guard self is UITableView || self is UICollectionView else { return subviews }
+        return subviews.enumerated().sorted { first, second in
+            let (one, other) = (first.element.frame, second.element.frame)
+            return (one.minY, one.minX, first.offset) < (other.minY, other.minX, second.offset)
+        }.map(\.element)
     }
 }

@@ -17,6 +17,7 @@ import UIKit
     case tabBar = 22
     case toolbar = 24
     case table = 26
+    case collectionView = 32
     case slider = 33
     case pageIndicator = 34
     case progressIndicator = 35
@@ -74,7 +75,8 @@ import UIKit
         case is UIActivityIndicatorView: .activityIndicator
         case is UIPageControl: .pageIndicator
         case is UITableView: .table
-        case is UITableViewCell: .cell
+        case is UITableViewCell, is UICollectionViewCell: .cell
+        case is UICollectionView: .collectionView
         case is UIPickerView: .picker
         case is PickerWheel: .pickerWheel
         case is UIDatePicker: .datePicker

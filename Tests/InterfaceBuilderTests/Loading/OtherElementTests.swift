@@ -225,18 +225,17 @@ struct OtherElementTests {
         #expect(text.contains("<mapView id=\"m\">: a UIView stands here") && text.contains("--strict-nibs"))
     }
 
-    @Test("What a missing class would have, such as a layout, adds no warning of its own")
+    @Test("What a missing class would have, such as a configuration, adds no warning of its own")
     func partsOfMissingClasses() throws {
         let told = Console.texts {
             let text = XIBText.document(
                 """
-                <collectionView id="c" dataMode="prototypes"><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10"
-                scrollDirection="horizontal" id="f"><size key="itemSize" width="50" height="50"/></collectionViewFlowLayout></collectionView>
+                <wkWebView id="c" contentMode="scaleToFill"><wkWebViewConfiguration key="configuration" id="f"><audiovisualMediaTypes
+                key="mediaTypesRequiringUserActionForPlayback" none="YES"/></wkWebViewConfiguration></wkWebView>
                 """)
-            #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is UIScrollView)
+            #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is UIView)
         }
-        #expect(
-            told.first == "UINib:7: <collectionView id=\"c\">: There is no class UICollectionView here; a UIScrollView takes its place.")
+        #expect(told.first == "UINib:7: <wkWebView id=\"c\">: There is no class WKWebView here; a UIView takes its place.")
         #expect(told.count == 2, "\(told)")
     }
 

@@ -92,7 +92,7 @@ struct CompositionalLayoutTests {
         configuration.boundarySupplementaryItems = [header(height: 30), header("footer", .bottom, height: 20)]
         let (view, _) = CompositionalSource.show(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration), [4])
-        #expect(view.contentSize.height == 30 + 88 + 20)
+        #expect(view.contentSize.height == 138)
         let header = view.visibleSupplementaryViews(ofKind: "header").first
         #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "footer") == [IndexPath(index: 0)])

@@ -180,10 +180,10 @@ struct OrthogonalTests {
     func swiping() throws {
         let (screen, view, inner) = try onScreen(.groupPaging)
         try screen.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 120, y: 40), in: 0.1)
-        screen.settle()
+        screen.wait(3)
         #expect(inner.contentOffset.x == 108 && view.contentOffset.y == 0)
         try screen.drag(from: CGPoint(x: 120, y: 40), to: CGPoint(x: 220, y: 40), in: 0.1)
-        screen.settle()
+        screen.wait(3)
         #expect(inner.contentOffset.x == 0)
     }
 
@@ -191,7 +191,7 @@ struct OrthogonalTests {
     func paging() throws {
         let (screen, _, inner) = try onScreen(.paging)
         try screen.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 150, y: 40), in: 0.1)
-        screen.settle()
+        screen.wait(3)
         #expect(inner.contentOffset.x == 310)
     }
 
@@ -199,7 +199,7 @@ struct OrthogonalTests {
     func gliding() throws {
         let (screen, _, inner) = try onScreen(.continuousGroupLeadingBoundary)
         try screen.drag(from: CGPoint(x: 300, y: 40), to: CGPoint(x: 100, y: 40), in: 0.15)
-        screen.settle()
+        screen.wait(4)
         #expect(inner.contentOffset.x > 216)
         let groups = inner.contentOffset.x / 108
         #expect(groups == groups.rounded() || inner.contentOffset.x == 546)

@@ -119,7 +119,7 @@ struct SelfSizingTests {
     @Test("CV-128: sizes that are none are taken for 0, with a warning; items that are too wide are placed all the same")
     func badSizes() {
         let source = FlowSource([3])
-        source.size = { [CGSize(width: -5, height: 10), CGSize(width: .nan, height: 10), CGSize(width: 20, height: 10)][$0.item] }
+        source.size = { [CGSize(width: -5, height: 10), CGSize(width: CGFloat.nan, height: 10), CGSize(width: 20, height: 10)][$0.item] }
         let warnings = Warnings()
         let view = UICollectionView.shown(source, layout: UICollectionViewFlowLayout())
         #expect(warnings.texts.contains { $0.contains("negative sizes are not supported in the flow layout") })

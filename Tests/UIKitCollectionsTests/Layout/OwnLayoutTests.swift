@@ -139,7 +139,7 @@ struct OwnLayoutTests {
         let cells = view.subviews.compactMap { $0 as? UICollectionViewCell }.filter { view.indexPath(for: $0) != nil }
         #expect(view.indexPath(for: cells.last!) == [0, 2])
         try screen.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 90, y: 60), in: 0.1)
-        screen.wait(3)
+        screen.wait(6)
         #expect(view.contentOffset.x > 220)
         #expect(view.contentOffset.x.truncatingRemainder(dividingBy: 110) == 0)
     }

@@ -7,7 +7,7 @@ import UIKit
 struct ListCellTests {
     private func cell(
         _ accessories: [UICellAccessory] = [], appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
-        direction: UISemanticContentAttribute = .unspecified, set: ((UICollectionViewListCell) -> Void)? = nil
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, set: ((UICollectionViewListCell) -> Void)? = nil
     ) throws -> UICollectionViewListCell {
         let configuration = UICollectionLayoutListConfiguration(appearance: appearance)
         let (view, _) = ListSource.show(configuration, [2], direction: direction) { cell, _ in
@@ -97,7 +97,7 @@ struct ListCellTests {
         let shown = try cell([.checkmark()])
         #expect(hidden.contentView.frame == shown.contentView.frame && hidden.shownParts.trailing[0].view.isHidden)
         let wide = try cell([.checkmark(options: .init(reservedLayoutWidth: .custom(100)))])
-        #expect(wide.contentView.frame.maxX == 304 - 100)
+        #expect(wide.contentView.frame.maxX == 204)
     }
 
     @Test("CV-235: indentation moves the content, and what stands before it")
@@ -146,7 +146,7 @@ struct ListCellTests {
 
     @Test("from right to left everything is mirrored")
     func rightToLeft() throws {
-        let cell = try cell([.disclosureIndicator(), .delete(displayed: .always)], direction: .forceRightToLeft)
+        let cell = try cell([.disclosureIndicator(), .delete(displayed: .always)], direction: .rightToLeft)
         #expect(cell.shownParts.trailing[0].view.frame.minX == 16 && cell.shownParts.leading[0].view.frame.maxX > 280)
         #expect(cell.lines.first?.frame.minX == 0)
     }

@@ -38,7 +38,7 @@ final class ListSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
     static func show(
         _ configuration: UICollectionLayoutListConfiguration, _ counts: [Int], size: CGSize = CGSize(width: 320, height: 480),
-        direction: UISemanticContentAttribute = .unspecified, configure: ((UICollectionViewListCell, IndexPath) -> Void)? = nil
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, configure: ((UICollectionViewListCell, IndexPath) -> Void)? = nil
     ) -> (UICollectionView, ListSource) {
         let source = ListSource(counts)
         source.configure = configure
@@ -48,7 +48,7 @@ final class ListSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
                 view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
             }
             view.traitOverrides.displayScale = 2
-            view.semanticContentAttribute = direction
+            view.traitOverrides.layoutDirection = direction
         }
         return (view, source)
     }

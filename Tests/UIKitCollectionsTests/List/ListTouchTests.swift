@@ -37,11 +37,11 @@ struct ListTouchTests {
             }
         }
         try screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66))
-        screen.settle()
+        screen.wait(1)
         let cell = try #require(view.listCell(1))
         #expect(asked == [[0, 1]] && cell.slideDistance < -60 && cell.configurationState.isSwiped)
         try screen.tap("Delete")
-        screen.settle()
+        screen.wait(1)
         #expect(done == 1 && cell.slideDistance == 0)
     }
 
@@ -51,10 +51,10 @@ struct ListTouchTests {
             configuration.leadingSwipeActionsConfigurationProvider = { $0.item == 0 ? self.actions("Flag") : nil }
         }
         try screen.drag(from: CGPoint(x: 50, y: 22), to: CGPoint(x: 150, y: 22))
-        screen.settle()
+        screen.wait(1)
         #expect(try #require(view.listCell(0)).slideDistance > 60)
         try screen.drag(from: CGPoint(x: 50, y: 66), to: CGPoint(x: 150, y: 66))
-        screen.settle()
+        screen.wait(1)
         #expect(view.listCell(1)?.slideDistance == 0 && view.listCell(0)?.slideDistance == 0, "another swipe closes it")
     }
 
@@ -65,12 +65,13 @@ struct ListTouchTests {
             configuration.trailingSwipeActionsConfigurationProvider = { _ in self.actions("Delete") { done += 1 } }
         }
         try screen.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 20, y: 22))
-        screen.settle()
+        screen.wait(1)
         #expect(done == 1 && view.listCell(0)?.slideDistance == 0)
         try screen.drag(from: CGPoint(x: 250, y: 22), to: CGPoint(x: 150, y: 22))
+        screen.wait(1)
         view.alwaysBounceVertical = true
         try screen.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 250, y: 200))
-        screen.settle()
+        screen.wait(1)
         #expect(view.listCell(0)?.slideDistance == 0 && done == 1)
     }
 
@@ -85,10 +86,10 @@ struct ListTouchTests {
             ]
         }
         try screen.tap(at: CGPoint(x: 28, y: 22))
-        screen.settle()
+        screen.wait(1)
         #expect(try #require(view.listCell(0)).slideDistance < -60)
         try screen.tap("Remove")
-        screen.settle()
+        screen.wait(1)
         try screen.tap(at: CGPoint(x: 28, y: 66))
         #expect(handled == 1)
     }
@@ -97,7 +98,7 @@ struct ListTouchTests {
     func selection() throws {
         let (view, _, screen) = show { _ in }
         try screen.tap(at: CGPoint(x: 100, y: 22))
-        screen.settle()
+        screen.wait(1)
         #expect(view.indexPathsForSelectedItems == [[0, 0]] && view.listCell(0)?.lines.isEmpty == true)
     }
 }

@@ -16,7 +16,8 @@ struct LayoutChangeTests {
 
     @MainActor
     private struct Stage {
-        let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        let small = UICollectionViewFlowLayout()
+        let large = UICollectionViewFlowLayout()
         let view: UICollectionView
         let screen: TestScreen
 

@@ -1,9 +1,10 @@
+import UIKitCollections
 import UIKitContainers
 import UIKitCore
 import UIKitLists
 
 extension PropertyCatalog {
-    static let listSections = [tables, cells, navigationBars, tabBars]
+    static let listSections = [tables, cells, collections, items, navigationBars, tabBars]
 
     private static let tables = PropertySection(UITableView.self, "UITableView", of: .view) { table in
         // -1 is automaticDimension.
@@ -37,6 +38,22 @@ extension PropertyCatalog {
         table.integer("indentationLevel", \.indentationLevel) { _ in 0...100 }
         table.number("indentationWidth", \.indentationWidth, in: 0...1000)
         table.insets("separatorInset", \.separatorInset)
+    }
+
+    private static let collections = PropertySection(UICollectionView.self, "UICollectionView", of: .view) { table in
+        table.flag("allowsSelection", \.allowsSelection)
+        table.flag("allowsMultipleSelection", \.allowsMultipleSelection)
+        table.flag("isEditing", \.isEditing)
+        table.note("collectionViewLayout") { _ObjCRuntime.name(of: type(of: $0.collectionViewLayout)) }
+        table.note("numberOfSections") { $0.numberOfSections }
+        table.note("visible items") { $0.indexPathsForVisibleItems.map { "\($0.section).\($0.item)" }.joined(separator: " ") }
+        table.note("dataSource") { $0.dataSource.map { _ObjCRuntime.name(of: type(of: $0)) } }
+    }
+
+    private static let items = PropertySection(UICollectionViewCell.self, "UICollectionViewCell", of: .view) { table in
+        table.note("reuseIdentifier") { $0.reuseIdentifier }
+        table.flag("isSelected", \.isSelected)
+        table.flag("isHighlighted", \.isHighlighted)
     }
 
     private static let navigationBars = PropertySection(UINavigationBar.self, "UINavigationBar", of: .view) { table in

@@ -48,7 +48,7 @@ final class SectionSolution {
         let edges = PieceEdges(section.group.edgeSpacing, axis: groupAxis)
         groupEdges = edges
         let maker = Self.maker(section.group, room: room, groupRoom: groupRoom, wanted: wanted, axis: groupAxis, edges: edges, section)
-        groups = GroupSequence(leafCount: itemCount, maker: maker, measured: wanted.sizes.keys.sorted())
+        groups = GroupSequence(leafCount: itemCount, maker: maker, measured: section.group.touched(by: wanted.sizes.keys.sorted()))
         if groups.hasNoRoom { LayoutProblem.warn(noRoomIn: section.group) }
         placeBoundaryItems()
     }
@@ -164,7 +164,7 @@ final class SectionSolution {
         }
         guard !changed.isEmpty else { return false }
         for (item, size) in changed { wanted.sizes[item] = size }
-        groups.update(changed.keys.sorted())
+        groups.update(section.group.touched(by: changed.keys.sorted()))
         placeBoundaryItems()
         return true
     }
@@ -202,6 +202,21 @@ extension CGSize {
 }
 
 extension NSCollectionLayoutGroup {
+    /// The items whose groups may be others when some have said how large they are: where as many stand in a group as fit, the one
+    /// before each, too, as its group may take more now.
+    /// - Parameter items: in rising order.
+    func touched(by items: [Int]) -> [Int] {
+        guard case .filling(let axis) = arrangement, subitems.contains(where: { axis.dimension($0.layoutSize).isEstimated }) else {
+            return items
+        }
+        var touched: [Int] = []
+        for item in items {
+            if item > 0, touched.last != item - 1 { touched.append(item - 1) }
+            touched.append(item)
+        }
+        return touched
+    }
+
     /// Whether any cell in it is as large as its siblings.
     var hasUniformItems: Bool {
         subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasUniformItems ?? $0.layoutSize.hasUniformDimension }

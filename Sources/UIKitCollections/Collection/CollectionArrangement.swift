@@ -13,6 +13,9 @@ struct CollectionArrangement {
     var offsetAdjustment = CGPoint.zero
     var sizeAdjustment = CGSize.zero
 
+    /// Whether cells are measured no more, as they never agreed with the layout. Until something changes.
+    var hasGivenUpMeasuring = false
+
     init(layout: UICollectionViewLayout) { self.layout = layout }
 }
 

@@ -29,6 +29,7 @@ extension UICollectionView {
         let bounds = bounds
         guard arrangement.bounds != bounds else { return }
         let isFirst = arrangement.bounds == nil
+        if arrangement.bounds?.size != bounds.size { arrangement.hasGivenUpMeasuring = false }
         arrangement.bounds = bounds
         let layout = arrangement.layout
         guard !isFirst, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
@@ -60,7 +61,8 @@ extension UICollectionView {
     }
 
     final func traitsDidChange(from former: UITraitCollection?) {
-        guard former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        let isOtherTextSize = former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        guard isOtherTextSize || arrangement.layout.dependsOnTraits else { return }
         arrangement.layout.invalidateLayout()
     }
 

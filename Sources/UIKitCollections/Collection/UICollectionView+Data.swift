@@ -39,6 +39,7 @@ extension UICollectionView {
         highlight = ItemHighlight()
         prefetch = ItemPrefetch()
         content.isCounted = false
+        arrangement.hasGivenUpMeasuring = false
         content.generation += 1
         let context = collectionViewLayout.newContext()
         context.isForEverything = true

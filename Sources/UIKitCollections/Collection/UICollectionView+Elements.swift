@@ -27,7 +27,7 @@ extension UICollectionView {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         readLayoutIfNeeded()
         let hit = arrangement.layout.elementsToShow(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-            .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+            .filter { $0.representedElementCategory == .cell && !$0.isHidden && arrangement.layout.shownFrame(of: $0).contains(point) }
             .max { $0.zIndex < $1.zIndex }
         return hit?.indexPath
     }

@@ -17,6 +17,7 @@ extension UICollectionView {
             "attempt to scroll to invalid index path: \(indexPath). Scroll to an item that the data source had when the collection view "
                 + "read its data last.")
         guard let attributes = arrangement.layout.layoutAttributesForItem(at: indexPath) else { return }
+        arrangement.layout.scrollInside(to: attributes, at: scrollPosition, animated: animated)
         guard animated else { return settle(at: indexPath, scrollPosition, from: attributes.frame) }
         setContentOffset(target(for: attributes.frame, at: scrollPosition), animated: true)
     }

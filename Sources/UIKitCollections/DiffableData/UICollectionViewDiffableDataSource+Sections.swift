@@ -17,6 +17,7 @@ extension UICollectionViewDiffableDataSource {
         let whole = content.snapshot(with: snapshot.visibleItems, inSection: section)
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
         trees[section] = snapshot
+        showOutlines()
     }
 
     /// The tree of a section. One that was never given a tree has its items at the root.

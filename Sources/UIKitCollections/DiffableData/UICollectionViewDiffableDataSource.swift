@@ -40,6 +40,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// What is asked when the user moves items. Without an answer none can be moved.
     @nonobjc public var reorderingHandlers = ReorderingHandlers()
 
+    /// What is asked and told when the user opens and closes items of a tree.
+    @nonobjc public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
     // MARK: Snapshots
 
     /// What the collection view shows, with no requests to reload. Changing it changes nothing until it is applied.
@@ -151,6 +154,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item identifier '\(item)', "
                     + "which is not allowed. You must always return a cell to the collection view: \(collectionView)")
         }
+        showOutline(in: cell, at: indexPath)
         return cell
     }
 

@@ -239,6 +239,12 @@ import Foundation
         attributes.frame.reaches(into: bounds)
     }
 
+    /// Where an element is seen: elsewhere than its frame says if it stands in a view that has scrolled by itself.
+    @nonobjc func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
+
+    /// An item is to come into sight: scrolls what inside the collection view scrolls by itself.
+    @nonobjc func scrollInside(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {}
+
     /// The view inside the collection view that an element stands in; nil for the collection view itself.
     @nonobjc func host(of attributes: UICollectionViewLayoutAttributes) -> ElementHost? { nil }
 
@@ -248,6 +254,9 @@ import Foundation
 
     /// Whether elements stand elsewhere when the insets of the content change.
     @nonobjc var dependsOnInsets: Bool { false }
+
+    /// Whether elements stand elsewhere when any trait changes.
+    @nonobjc var dependsOnTraits: Bool { false }
 
     /// A batch has moved items; nil stands for what was deleted. Called before the layout is prepared for what there is now.
     @nonobjc func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) {}

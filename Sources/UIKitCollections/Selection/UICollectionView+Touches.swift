@@ -5,6 +5,7 @@ import UIKitLists
 // What a finger on an item does: it is shown as touched, and selected when the finger is lifted.
 extension UICollectionView {
     final func beginTouch(_ touch: UITouch) {
+        guard rowSwipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }
         guard highlight.path == nil, allowsSelectionNow, let cell = cell(around: touch.view), let path = indexPath(for: cell) else {
             return
         }
@@ -28,16 +29,22 @@ extension UICollectionView {
 
     /// The finger was lifted where it came down.
     final func endTouch() {
+        rowSwipe?.fingerLeft(isTap: true)
         guard let path = highlight.path else { return }
         let generation = content.generation
         if let cell = highlight.cell, cell.isHighlighted { cell.isHighlighted = false }
-        if isItem(path) { userTapped(ListPlace(path)) }
+        // Rows that open when they are tapped are not selected.
+        let isTaken = (highlight.cell as? UICollectionViewListCell)?.takeTap() == true
+        if isItem(path), !isTaken { userTapped(ListPlace(path)) }
         // Data that were read anew have let go of the item already.
         if content.generation == generation { unhighlight() } else { highlight = ItemHighlight() }
     }
 
     /// Scrolling, or something else, has taken the finger.
-    final func cancelTouch() { unhighlight() }
+    final func cancelTouch() {
+        rowSwipe?.fingerLeft(isTap: false)
+        unhighlight()
+    }
 
     private func unhighlight() {
         guard let path = highlight.path else { return }

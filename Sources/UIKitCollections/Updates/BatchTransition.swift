@@ -53,6 +53,7 @@ final class BatchTransition {
     /// What the collection view knows of its data from now on.
     private func installContent() {
         view.content.generation += 1
+        view.arrangement.hasGivenUpMeasuring = false
         view.content.counts = changes.after
         view.prefetch = ItemPrefetch()
         let layout = view.arrangement.layout
@@ -129,7 +130,7 @@ final class BatchTransition {
     }
 
     private func reconfigureCells() {
-        for place in changes.rows.reconfigured {
+        for place in changes.rows.reconfigured.sorted() {
             guard let new = changes.newPlace(of: place) else { continue }
             view.reconfigureItem(at: new.path)
         }

@@ -6,9 +6,7 @@ final class SegmentView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var ground: UIImageView?
-    /// The title and the attributes that the label shows.
-    private var shownTitle: String?
-    private var shownAttributes: NSDictionary = [:]
+    private var titles = SegmentTitles()
 
     init(_ content: SegmentContent) {
         self.content = content
@@ -42,14 +40,9 @@ final class SegmentView: UIView {
     }
 
     private func showTitle(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
-        let keyed = NSDictionary(dictionary: attributes)
-        if title == shownTitle, title == nil || keyed.isEqual(shownAttributes) { return }
-        shownTitle = title
-        shownAttributes = keyed
-        label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
-        // The attributes say nothing of these two, and setting attributed text resets them.
-        label.textAlignment = .center
-        label.lineBreakMode = .byTruncatingTail
+        let text = title.map { titles.text($0, attributes) }
+        guard label.attributedText !== text else { return }
+        label.attributedText = text
         setNeedsLayout()
     }
 
@@ -65,7 +58,7 @@ final class SegmentView: UIView {
     func contentSize(_ attributes: [NSAttributedString.Key: Any]) -> CGSize {
         if let image = content.image { return image.size }
         guard let title = content.title, !title.isEmpty else { return .zero }
-        let size = NSAttributedString(string: title, attributes: attributes).size()
+        let size = titles.text(title, attributes).size()
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 

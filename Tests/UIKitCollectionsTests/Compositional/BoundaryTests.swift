@@ -27,10 +27,12 @@ struct BoundaryTests {
         return item
     }
 
-    @Test("CV-160…162: where boundary items stand, and for which the section grows", arguments: [
-        (.top, 129, 130, 0, 33, 118), (.bottom, 129, 130, 88, 3, 118), (.leading, 4, 0, 29, 3, 88), (.trailing, 254, 260, 29, 3, 88),
-        (.topLeading, 4, 0, 0, 33, 118), (.topTrailing, 254, 260, 0, 33, 118),
-    ] as [(NSRectAlignment, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        "CV-160…162: where boundary items stand, and for which the section grows",
+        arguments: [
+            (.top, 129, 130, 0, 33, 118), (.bottom, 129, 130, 88, 3, 118), (.leading, 4, 0, 29, 3, 88), (.trailing, 254, 260, 29, 3, 88),
+            (.topLeading, 4, 0, 0, 33, 118), (.topTrailing, 254, 260, 0, 33, 118),
+        ] as [(NSRectAlignment, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
     func places(_ alignment: NSRectAlignment, x: CGFloat, freeX: CGFloat, y: CGFloat, firstY: CGFloat, length: CGFloat) {
         let solution = S.solve(section(boundary(alignment)), items: 4)
         #expect(solution.boundaryFrames == [CGRect(x: x, y: y, width: 60, height: 30)])

@@ -27,7 +27,8 @@ struct CompositionalLayoutTests {
         #expect(view.contentSize == CGSize(width: 320, height: 500 * 40 + 80))
         #expect(view.visibleCells.count == 24 && view.frames().first == CGRect(x: 0, y: 0, width: 160, height: 40))
         view.scroll(to: 19_700)
-        #expect(view.frames(inSection: 1).map(\.origin) == [CGPoint(x: 0, y: 20_000), CGPoint(x: 160, y: 20_000), CGPoint(x: 0, y: 20_040)])
+        #expect(
+            view.frames(inSection: 1).map(\.origin) == [CGPoint(x: 0, y: 20_000), CGPoint(x: 160, y: 20_000), CGPoint(x: 0, y: 20_040)])
         #expect(view.layoutAttributesForItem(at: [1, 1])?.frame == CGRect(x: 160, y: 20_000, width: 160, height: 40))
         #expect(view.collectionViewLayout.layoutAttributesForItem(at: [1, 3]) == nil)
     }
@@ -60,13 +61,12 @@ struct CompositionalLayoutTests {
     @Test("CV-176: a configuration is a copy until it is assigned back")
     func configuration() {
         let layout = UICollectionViewCompositionalLayout(section: rows())
-        layout.configuration.interSectionSpacing = 12
-        // What was read is a copy, and assigning through it sets it.
-        #expect(layout.configuration.interSectionSpacing == 12 && layout.configuration.scrollDirection == .vertical)
+        #expect(layout.configuration.scrollDirection == .vertical && layout.configuration.interSectionSpacing == 0)
         let configuration = layout.configuration
         configuration.interSectionSpacing = 50
-        #expect(layout.configuration.interSectionSpacing == 12)
+        #expect(layout.configuration.interSectionSpacing == 0)
         layout.configuration = configuration
+        configuration.interSectionSpacing = 60
         #expect(layout.configuration.interSectionSpacing == 50)
         #expect(layout.configuration.contentInsetsReference == .automatic)
     }
@@ -80,8 +80,8 @@ struct CompositionalLayoutTests {
         configuration.interSectionSpacing = 12
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         let (view, _) = CompositionalSource.show(layout, [2, 0, 2])
-        #expect(view.contentSize.height == 48 + 12 + 18 + 12 + 48)
-        #expect(view.frames(inSection: 2).first?.minY == 48 + 12 + 18 + 12 + 13)
+        #expect(view.contentSize.height == 138)
+        #expect(view.frames(inSection: 2).first?.minY == 103)
     }
 
     @Test("CV-168: views at the edges of the whole layout ignore the insets of sections, and have a path of one index")
@@ -152,9 +152,11 @@ struct CompositionalLayoutTests {
         let section = NSCollectionLayoutSection(group: S.row([S.item(.fractionalWidth(0.5))], height: .absolute(40)))
         section.contentInsetsReference = .layoutMargins
         section.boundarySupplementaryItems = [header(height: 20)]
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section), [4], set: { view in
-            view.directionalLayoutMargins = NSDirectionalEdgeInsets(9, 20, 9, 40)
-        })
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section), [4],
+            set: { view in
+                view.directionalLayoutMargins = NSDirectionalEdgeInsets(9, 20, 9, 40)
+            })
         #expect(view.frames().first == CGRect(x: 20, y: 20, width: 130, height: 40))
         #expect(view.visibleSupplementaryViews(ofKind: "header").first?.frame == CGRect(x: 20, y: 0, width: 260, height: 20))
     }
@@ -165,10 +167,11 @@ struct CompositionalLayoutTests {
         section.interGroupSpacing = 3
         let (view, source) = CompositionalSource.show(
             UICollectionViewCompositionalLayout(section: section), [1000], height: { $0.item % 2 == 0 ? 60 : 100 })
-        #expect(Array(view.frames().prefix(3)) == [
-            CGRect(x: 0, y: 0, width: 320, height: 60), CGRect(x: 0, y: 63, width: 320, height: 100),
-            CGRect(x: 0, y: 166, width: 320, height: 60),
-        ])
+        #expect(
+            Array(view.frames().prefix(3)) == [
+                CGRect(x: 0, y: 0, width: 320, height: 60), CGRect(x: 0, y: 63, width: 320, height: 100),
+                CGRect(x: 0, y: 166, width: 320, height: 60),
+            ])
         let asked = source.log.filter { $0.hasPrefix("cell") }.count
         #expect(asked < 20 && view.contentSize.height > 1000 * 47)
     }
@@ -191,7 +194,8 @@ struct CompositionalLayoutTests {
     func rightToLeft() {
         let section = rows()
         section.contentInsets = NSDirectionalEdgeInsets(0, 20, 0, 0)
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section), [3], set: { $0.semanticContentAttribute = .forceRightToLeft })
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section), [3], set: { $0.semanticContentAttribute = .forceRightToLeft })
         #expect(view.frames().map(\.origin) == [CGPoint(x: 150, y: 0), CGPoint(x: 0, y: 0), CGPoint(x: 150, y: 40)])
     }
 
@@ -200,7 +204,8 @@ struct CompositionalLayoutTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
-            group: .vertical(layoutSize: S.size(.absolute(50), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1), .fractionalHeight(0.5))]))
+            group: .vertical(
+                layoutSize: S.size(.absolute(50), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1), .fractionalHeight(0.5))]))
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         let (view, _) = CompositionalSource.show(layout, [5, 2])
         #expect(view.contentSize == CGSize(width: 200, height: 480))
@@ -214,14 +219,16 @@ struct CompositionalLayoutTests {
                 _ = CompositionalSource.show(UICollectionViewCompositionalLayout { _, _ in nil }, [1])
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(
+            text.contains(
                 "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section."))
     }
 
     @Test("a section without items need not be described")
     func missingEmpty() {
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout { index, _ in index == 0 ? nil : self.rows() }, [0, 2])
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout { index, _ in index == 0 ? nil : self.rows() }, [0, 2])
         #expect(view.contentSize.height == 40)
     }
 }

@@ -30,6 +30,13 @@ final class CompositionalSource: ItemSource {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { whenScrolled?() }
 
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        log.append(kind)
+        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
         if let height { cell.contentConfiguration = FixedContent(height: height(indexPath)) }

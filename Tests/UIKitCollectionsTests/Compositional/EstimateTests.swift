@@ -77,7 +77,8 @@ struct EstimateTests {
         func make() -> NSCollectionLayoutSection {
             isTag
                 ? NSCollectionLayoutSection(
-                    group: S.row([S.item(.estimated(60), .estimated(20)), S.item(.estimated(90), .absolute(30))], spacing: .fixed(4),
+                    group: S.row(
+                        [S.item(.estimated(60), .estimated(20)), S.item(.estimated(90), .absolute(30))], spacing: .fixed(4),
                         height: .estimated(20))) : list(columns: 3)
         }
         let step = S.solve(make(), items: count)

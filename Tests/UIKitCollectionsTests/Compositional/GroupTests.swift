@@ -47,14 +47,16 @@ struct GroupTests {
     @Test("CV-138, CV-155: groups in groups")
     func nested() {
         let inner = NSCollectionLayoutGroup.vertical(
-            layoutSize: S.size(.fractionalWidth(0.5), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1), .fractionalHeight(0.5))])
+            layoutSize: S.size(.fractionalWidth(0.5), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1), .fractionalHeight(0.5))]
+        )
         inner.interItemSpacing = .fixed(4)
         let group = S.row([S.item(.fractionalWidth(0.5)), inner], spacing: .fixed(6), height: .absolute(100))
         let solution = S.solve(group, items: 5)
-        #expect(Array(solution.frames.prefix(3)) == [
-            CGRect(x: 0, y: 0, width: 157, height: 100), CGRect(x: 163, y: 0, width: 157, height: 48),
-            CGRect(x: 163, y: 52, width: 157, height: 48),
-        ])
+        #expect(
+            Array(solution.frames.prefix(3)) == [
+                CGRect(x: 0, y: 0, width: 157, height: 100), CGRect(x: 163, y: 0, width: 157, height: 48),
+                CGRect(x: 163, y: 52, width: 157, height: 48),
+            ])
         #expect(solution.ys == [0, 0, 52, 100, 100] && solution.length == 200)
     }
 
@@ -71,11 +73,12 @@ struct GroupTests {
         }
         group.contentInsets = NSDirectionalEdgeInsets(3, 4, 5, 6)
         let solution = S.solve(group, items: 5)
-        #expect(solution.frames == [
-            CGRect(x: 5, y: 5, width: 30, height: 40), CGRect(x: 54, y: 13, width: 60, height: 30),
-            CGRect(x: -1, y: -2, width: 400, height: 20), CGRect(x: 5, y: 85, width: 30, height: 40),
-            CGRect(x: 54, y: 93, width: 60, height: 30),
-        ])
+        #expect(
+            solution.frames == [
+                CGRect(x: 5, y: 5, width: 30, height: 40), CGRect(x: 54, y: 13, width: 60, height: 30),
+                CGRect(x: -1, y: -2, width: 400, height: 20), CGRect(x: 5, y: 85, width: 30, height: 40),
+                CGRect(x: 54, y: 93, width: 60, height: 30),
+            ])
         #expect(solution.place(ofItem: 1)?.leaf.zIndex == 4)
         #expect(rooms.count == 1 && rooms[0] == (CGSize(width: 320, height: 80), CGSize(width: 310, height: 72)))
     }
@@ -119,7 +122,8 @@ struct GroupTests {
 
     @Test("CV-192: insets of a container below 1 are parts of it")
     func containers() {
-        let container = LayoutContainer(contentSize: CGSize(width: 200, height: 100), contentInsets: NSDirectionalEdgeInsets(0.1, 20, 5, 0.25))
+        let container = LayoutContainer(
+            contentSize: CGSize(width: 200, height: 100), contentInsets: NSDirectionalEdgeInsets(0.1, 20, 5, 0.25))
         #expect(container.effectiveContentInsets == NSDirectionalEdgeInsets(10, 20, 5, 50))
         #expect(container.effectiveContentSize == CGSize(width: 130, height: 85))
     }

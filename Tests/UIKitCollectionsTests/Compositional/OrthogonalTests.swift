@@ -37,9 +37,11 @@ struct OrthogonalTests {
         #expect(rest(section(.continuousGroupLeadingBoundary)).target(proposal: 331, velocity: 1, origin: 0, offset: 90) == 324)
     }
 
-    @Test("CV-180: rest points are where groups begin, within what can be scrolled", arguments: [
-        (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
-    ] as [(CGFloat, CGFloat)])
+    @Test(
+        "CV-180: rest points are where groups begin, within what can be scrolled",
+        arguments: [
+            (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
+        ] as [(CGFloat, CGFloat)])
     func boundaries(proposal: CGFloat, expected: CGFloat) {
         for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .groupPaging] {
             #expect(rest(section(behavior)).nearest(to: proposal) == expected)
@@ -153,7 +155,8 @@ struct OrthogonalTests {
 
     @Test("CV-257: from right to left the first group is at the right end")
     func rightToLeft() throws {
-        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(.continuous)), [8],
+        let (view, _) = CompositionalSource.show(
+            UICollectionViewCompositionalLayout(section: section(.continuous)), [8],
             set: { $0.semanticContentAttribute = .forceRightToLeft })
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let inner = try #require(cell.superview as? UIScrollView)
@@ -162,5 +165,53 @@ struct OrthogonalTests {
         inner.contentOffset.x = 0
         view.layoutIfNeeded()
         #expect(view.cellForItem(at: [0, 7])?.frame.minX == 0 && view.cellForItem(at: [0, 0]) == nil)
+    }
+
+    private func onScreen(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    ) throws -> (TestScreen, UICollectionView, UIScrollView) {
+        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(behavior)), [8])
+        let screen = TestScreen(showing: view)
+        screen.settle()
+        return (screen, view, try #require(view.cellForItem(at: [0, 0])?.superview as? UIScrollView))
+    }
+
+    @Test("CV-180: a short quick swipe goes on by one group, however quick")
+    func swiping() throws {
+        let (screen, view, inner) = try onScreen(.groupPaging)
+        try screen.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 120, y: 40), in: 0.1)
+        screen.settle()
+        #expect(inner.contentOffset.x == 108 && view.contentOffset.y == 0)
+        try screen.drag(from: CGPoint(x: 120, y: 40), to: CGPoint(x: 220, y: 40), in: 0.1)
+        screen.settle()
+        #expect(inner.contentOffset.x == 0)
+    }
+
+    @Test("CV-181: a swipe goes on by a page")
+    func paging() throws {
+        let (screen, _, inner) = try onScreen(.paging)
+        try screen.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 150, y: 40), in: 0.1)
+        screen.settle()
+        #expect(inner.contentOffset.x == 310)
+    }
+
+    @Test("CV-179: a section that rests at groups glides as far as it was thrown, and rests where a group begins")
+    func gliding() throws {
+        let (screen, _, inner) = try onScreen(.continuousGroupLeadingBoundary)
+        try screen.drag(from: CGPoint(x: 300, y: 40), to: CGPoint(x: 100, y: 40), in: 0.15)
+        screen.settle()
+        #expect(inner.contentOffset.x > 216)
+        let groups = inner.contentOffset.x / 108
+        #expect(groups == groups.rounded() || inner.contentOffset.x == 546)
+    }
+
+    @Test("an item within a section that scrolls can be scrolled to, and found where it is seen")
+    func scrollingToItem() {
+        let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(.continuous)), [8])
+        view.scrollToItem(at: [0, 5], at: .left, animated: false)
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: [0, 5])?.superview.map { ($0 as? UIScrollView)?.contentOffset.x } == 540)
+        #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 40)) == [0, 5])
+        #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == nil)
     }
 }

@@ -7,29 +7,35 @@ import UIKit
 struct RowTests {
     private typealias S = SectionSolving
 
-    @Test("CV-136: a third of the width is rounded down to a pixel, and items stand behind one another", arguments: [
-        (320, 106.5, [0, 106.5, 213]), (301, 100, [0, 100, 200]), (300, 100, [0, 100, 200]), (280, 93, [0, 93, 186]),
-    ] as [(CGFloat, CGFloat, [CGFloat])])
+    @Test(
+        "CV-136: a third of the width is rounded down to a pixel, and items stand behind one another",
+        arguments: [
+            (320, 106.5, [0, 106.5, 213]), (301, 100, [0, 100, 200]), (300, 100, [0, 100, 200]), (280, 93, [0, 93, 186]),
+        ] as [(CGFloat, CGFloat, [CGFloat])])
     func thirds(width: CGFloat, expected: CGFloat, xs: [CGFloat]) {
         let group = S.row([S.item(.fractionalWidth(1.0 / 3))])
         let solution = S.solve(group, items: 3, in: S.room(size: CGSize(width: width, height: 480)))
         #expect(solution.widths == [expected] && solution.xs == xs && Set(solution.ys) == [0])
     }
 
-    @Test("CV-139…141: fractions are of what fixed spacings leave of the row", arguments: [
-        (0.5, 10, 155, [0, 165]), (0.3, 10, 90, [0, 100, 200]), (0.25, 10, 72.5, [0, 82.5, 165, 247.5]),
-        (1.0 / 3, 10, 100, [0, 110, 220]), (0.4, 10, 124, [0, 134]), (0.9, 10, 288, [0]), (0.3, 0, 96, [0, 96, 192]),
-    ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
+    @Test(
+        "CV-139…141: fractions are of what fixed spacings leave of the row",
+        arguments: [
+            (0.5, 10, 155, [0, 165]), (0.3, 10, 90, [0, 100, 200]), (0.25, 10, 72.5, [0, 82.5, 165, 247.5]),
+            (1.0 / 3, 10, 100, [0, 110, 220]), (0.4, 10, 124, [0, 134]), (0.9, 10, 288, [0]), (0.3, 0, 96, [0, 96, 192]),
+        ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
     func fixedSpacing(fraction: CGFloat, spacing: CGFloat, width: CGFloat, xs: [CGFloat]) {
         let solution = S.solve(S.row([S.item(.fractionalWidth(fraction))], spacing: .fixed(spacing)), items: xs.count + 1)
         #expect(solution.widths == [width] && solution.xs == xs + [0])
         #expect(solution.ys == xs.map { _ in 0 } + [50])
     }
 
-    @Test("CV-142: flexible spacing is a least, and the rest is spread between the items", arguments: [
-        (0.3, 10, 90, [0, 115, 230]), (0.4, 10, 124, [0, 196]), (0.3, 1, 95, [0, 112.5, 225]), (0.25, 1, 79, [0, 80.5, 160.5, 241]),
-        (1.0 / 3, 1, 106, [0, 107, 214]), (0.4, 1, 127.5, [0, 192.5]),
-    ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
+    @Test(
+        "CV-142: flexible spacing is a least, and the rest is spread between the items",
+        arguments: [
+            (0.3, 10, 90, [0, 115, 230]), (0.4, 10, 124, [0, 196]), (0.3, 1, 95, [0, 112.5, 225]), (0.25, 1, 79, [0, 80.5, 160.5, 241]),
+            (1.0 / 3, 1, 106, [0, 107, 214]), (0.4, 1, 127.5, [0, 192.5]),
+        ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
     func flexibleSpacing(fraction: CGFloat, spacing: CGFloat, width: CGFloat, xs: [CGFloat]) {
         let solution = S.solve(S.row([S.item(.fractionalWidth(fraction))], spacing: .flexible(spacing)), items: xs.count)
         #expect(solution.widths == [width] && solution.xs == xs)
@@ -72,10 +78,11 @@ struct RowTests {
             group: S.row([S.item(.fractionalWidth(0.5))], height: .fractionalHeight(0.5)))
         section.contentInsets = NSDirectionalEdgeInsets(10, 20, 30, 40)
         let solution = S.solve(section, items: 4)
-        #expect(solution.frames == [
-            CGRect(x: 20, y: 10, width: 130, height: 240), CGRect(x: 150, y: 10, width: 130, height: 240),
-            CGRect(x: 20, y: 250, width: 130, height: 240), CGRect(x: 150, y: 250, width: 130, height: 240),
-        ])
+        #expect(
+            solution.frames == [
+                CGRect(x: 20, y: 10, width: 130, height: 240), CGRect(x: 150, y: 10, width: 130, height: 240),
+                CGRect(x: 20, y: 250, width: 130, height: 240), CGRect(x: 150, y: 250, width: 130, height: 240),
+            ])
         #expect(solution.length == 520)
     }
 
@@ -110,9 +117,10 @@ struct RowTests {
         item.contentInsets = NSDirectionalEdgeInsets(5, 6, 7, 8)
         let group = S.row([item], height: .absolute(100))
         group.contentInsets = NSDirectionalEdgeInsets(1, 2, 3, 4)
-        #expect(S.solve(group, items: 2).frames == [
-            CGRect(x: 8, y: 6, width: 143, height: 84), CGRect(x: 165, y: 6, width: 143, height: 84),
-        ])
+        #expect(
+            S.solve(group, items: 2).frames == [
+                CGRect(x: 8, y: 6, width: 143, height: 84), CGRect(x: 165, y: 6, width: 143, height: 84),
+            ])
     }
 
     @Test("CV-153: edge spacing takes room; flexible edges share what is left")

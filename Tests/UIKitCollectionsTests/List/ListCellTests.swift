@@ -55,7 +55,8 @@ struct ListCellTests {
             .customView(configuration: .init(customView: first, placement: .trailing(), maintainsFixedSize: true)),
             .customView(
                 configuration: .init(
-                    customView: second, placement: .trailing(at: UICellAccessory.Placement.position(after: .checkmark())), maintainsFixedSize: true)),
+                    customView: second, placement: .trailing(at: UICellAccessory.Placement.position(after: .checkmark())),
+                    maintainsFixedSize: true)),
             .customView(configuration: .init(customView: third, placement: .leading(), maintainsFixedSize: true)),
         ])
         let trailing = cell.shownParts.trailing.map(\.view)
@@ -68,7 +69,8 @@ struct ListCellTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .checkmark()] }
         }
-        #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("Accessories of a list cell must be unique"))
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Accessories of a list cell must be unique"))
     }
 
     @Test("CV-238: which accessories are there by themselves while the row is edited, and while it is not")
@@ -77,7 +79,10 @@ struct ListCellTests {
             .delete(), .insert(), .reorder(), .multiselect(), .checkmark(), .disclosureIndicator(displayed: .whenNotEditing),
         ]
         #expect(all.filter { $0.isDisplayed(whileEditing: false) }.map(\.accessoryType) == [.checkmark, .disclosureIndicator])
-        #expect(all.filter { $0.isDisplayed(whileEditing: true) }.map(\.accessoryType) == [.delete, .insert, .reorder, .multiselect, .checkmark])
+        #expect(
+            all.filter { $0.isDisplayed(whileEditing: true) }.map(\.accessoryType) == [
+                .delete, .insert, .reorder, .multiselect, .checkmark,
+            ])
         let cell = try cell(all)
         #expect(cell.shownParts.leading.isEmpty)
         cell.status.isEditing = true

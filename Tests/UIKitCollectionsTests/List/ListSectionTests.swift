@@ -99,7 +99,8 @@ struct ListSectionTests {
         let (view, _) = ListSource.show(configuration, [3])
         let (header, row) = (try #require(view.listCell(0)), try #require(view.listCell(1)))
         #expect(header.layer.cornerRadius == 0 && row.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect((header.contentConfiguration as? UIListContentConfiguration)?.textProperties.font == .preferredFont(forTextStyle: .footnote))
+        #expect(
+            (header.contentConfiguration as? UIListContentConfiguration)?.textProperties.font == .preferredFont(forTextStyle: .footnote))
     }
 
     @Test("CV-201: lines lie at the bottom of each row but the last")

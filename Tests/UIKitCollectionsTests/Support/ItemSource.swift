@@ -93,7 +93,7 @@ extension UICollectionView {
 class ColumnLayout: UICollectionViewLayout {
     var height: CGFloat = 40
     var log: [String] = []
-    private(set) var cache: [UICollectionViewLayoutAttributes] = []
+    var cache: [UICollectionViewLayoutAttributes] = []
 
     override func prepare() {
         super.prepare()

@@ -6,12 +6,14 @@ extension UICollectionView {
     final func contentDidChange(in view: UICollectionReusableView) {
         guard !shown.isPlacing, let key = shown.key(of: view) else { return }
         shown.elements[key]?.isToBeMeasured = true
+        arrangement.hasGivenUpMeasuring = false
         arrangement.window?.isApplied = false
         setNeedsLayout()
     }
 
     /// Asks a view what it would rather have, and the layout whether it minds.
     final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard !arrangement.hasGivenUpMeasuring else { return }
         let layout = arrangement.layout
         // Whoever is asked may change what it is given.
         guard let asked = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else { return }

@@ -26,6 +26,9 @@ extension UICollectionView {
             if showElements(), isCurrent { return displayPending() }
         }
         warnOfLoop()
+        arrangement.hasGivenUpMeasuring = true
+        readLayoutIfNeeded()
+        _ = showElements()
         displayPending()
     }
 
@@ -222,6 +225,7 @@ extension UICollectionView {
 
     /// A view has left the screen.
     final func retire(_ element: ShownElement, _ key: ElementKey) {
+        rowSwipe?.didRetire(element.view)
         if highlight.cell === element.view { cancelTouch() }
         recycle(element.view, element.attributes)
         guard element.isDisplayed else { return }

@@ -27,6 +27,10 @@ struct CompositionalStatus {
     var wantedBoundary: [Int: [Int: CGSize]] = [:]
     /// The same for the views at the edges of all sections.
     var wantedOuter: [Int: CGSize] = [:]
+    /// What cells have asked for that a batch has moved, by their new places; nil where there was no batch.
+    var moved: [Int: [Int: CGSize]]?
+    /// The bounds for which the layout was asked last whether it holds.
+    var latestBounds: CGRect?
     /// How often sections were described and solved.
     var solveCount = 0
 }

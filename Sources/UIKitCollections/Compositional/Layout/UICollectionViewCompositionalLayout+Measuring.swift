@@ -31,6 +31,20 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
+    /// A batch has moved items: what their cells have asked for goes with them.
+    final func moveWantedSizes(_ newPlace: (IndexPath) -> IndexPath?) {
+        guard let solution = solving.solution else { return }
+        var moved: [Int: [Int: CGSize]] = [:]
+        for (index, section) in solution.sections.enumerated() {
+            for (item, size) in section.wantedSizes.merging(solving.wanted[index] ?? [:], uniquingKeysWith: { $1 }) {
+                guard let place = newPlace(IndexPath(item: item, section: index)) else { continue }
+                moved[place.section, default: [:]][place.item] = size
+            }
+        }
+        solving.moved = moved
+        solving.wanted = [:]
+    }
+
     /// Takes over what was asked for, so that what is seen stays where it is.
     final func takeWantedSizes(in view: UICollectionView) {
         guard let solution = solving.solution else { return }

@@ -23,9 +23,14 @@ extension UICollectionViewCompositionalLayout {
 
     final func dependsOn(_ newBounds: CGRect) -> Bool {
         guard let solution = solving.solution, let key = solving.key else { return false }
-        if newBounds.size != key.size { return true }
-        return solution.outerItems.contains(where: \.pinToVisibleBounds)
-            || solution.sections.contains { $0.hasPinnedItems || $0.section.visibleItemsInvalidationHandler != nil }
+        if newBounds.size != key.size || solution.outerItems.contains(where: \.pinToVisibleBounds) { return true }
+        // Only what can be seen, or could be before, may stand elsewhere.
+        let seen = mirrored(newBounds.union(solving.latestBounds ?? newBounds))
+        solving.latestBounds = newBounds
+        return solution.sections(from: axis.start(seen), to: axis.end(seen)).contains { index in
+            let section = solution.sections[index]
+            return section.hasPinnedItems || section.section.visibleItemsInvalidationHandler != nil
+        }
     }
 
     // MARK: Solving
@@ -42,7 +47,6 @@ extension UICollectionViewCompositionalLayout {
             takeWantedSizes(in: view)
         }
         orthogonal.update()
-        updateLists(in: view)
     }
 
     private func currentKey(of view: UICollectionView) -> CompositionalStatus.Key {
@@ -54,6 +58,9 @@ extension UICollectionViewCompositionalLayout {
     private func solve(_ view: UICollectionView, _ key: CompositionalStatus.Key) {
         // What cells have asked for was for that width.
         let former = solving.key?.size == key.size && !solving.forgetsWantedSizes ? solving.solution : nil
+        let moved = former == nil ? nil : solving.moved
+        solving.moved = nil
+        let pending = solving.wanted
         solving.key = key
         solving.needsSections = false
         solving.forgetsWantedSizes = false
@@ -65,20 +72,28 @@ extension UICollectionViewCompositionalLayout {
         let grid = PixelGrid(scale: key.scale)
         let sections = (0..<view.numberOfSections).map { index in
             let count = view.numberOfItems(inSection: index)
-            guard let section = provider(index, environment)?.duplicate() else {
+            guard let section = section(index, environment) else {
                 _require(count == 0, LayoutProblem.missingSection + " The section is number \(index).")
                 return emptySection(in: environment, size: size, grid: grid)
             }
             let room = makeRoom(for: section, size: size, grid: grid, environment: environment, view)
             let known = former.flatMap { index < $0.sections.count ? $0.sections[index] : nil }
+            var sizes = moved.map { $0[index] ?? [:] } ?? known?.wantedSizes ?? [:]
+            if former != nil { sizes.merge(pending[index] ?? [:]) { $1 } }
             return SectionSolution(
-                section: section, itemCount: count, room: room, wantedSizes: known?.wantedSizes ?? [:],
+                section: section, itemCount: count, room: room, wantedSizes: sizes,
                 wantedBoundarySizes: known?.knownBoundarySizes ?? [:])
         }
         solving.solution = CompositionalSolution(
             sections: sections, axis: axis, grid: grid, size: size, configuration: given,
             wantedOuterSizes: former?.knownOuterSizes ?? [:])
         (solving.wanted, solving.wantedBoundary, solving.wantedOuter) = ([:], [:], [:])
+        updateLists(in: view)
+    }
+
+    /// The description of a section, which nobody else changes.
+    private func section(_ index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection? {
+        ownSection ?? provider(index, environment)?.duplicate()
     }
 
     private func emptySection(in environment: LayoutEnvironment, size: CGSize, grid: PixelGrid) -> SectionSolution {

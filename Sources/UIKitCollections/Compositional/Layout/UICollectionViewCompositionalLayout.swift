@@ -15,6 +15,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 // Further members stand in `UICollectionViewCompositionalLayout+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     @nonobjc final let provider: UICollectionViewCompositionalLayoutSectionProvider
+    /// What all sections are, where the app has said so.
+    @nonobjc final let ownSection: NSCollectionLayoutSection?
     @nonobjc final var given: UICollectionViewCompositionalLayoutConfiguration
     @nonobjc final var solving = CompositionalStatus()
     @nonobjc final let orthogonal = OrthogonalSections()
@@ -30,6 +32,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         let section = section.duplicate()
+        ownSection = section
         provider = { _, _ in section }
         given = configuration.duplicate()
         super.init()
@@ -46,6 +49,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
+        ownSection = nil
         given = configuration.duplicate()
         super.init()
         orthogonal.layout = self
@@ -143,9 +147,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         orthogonal.shownFrame(of: attributes).reaches(into: bounds)
     }
 
+    @nonobjc override func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        orthogonal.shownFrame(of: attributes)
+    }
+
+    @nonobjc override func scrollInside(
+        to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
+    ) { orthogonal.scroll(to: attributes, at: position, animated: animated) }
+
+    @nonobjc override func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) { moveWantedSizes(newPlace) }
+
     @nonobjc override func host(of attributes: UICollectionViewLayoutAttributes) -> ElementHost? { orthogonal.host(of: attributes) }
 
     @nonobjc override var namesFittedAxes: Bool { true }
 
     @nonobjc override var dependsOnInsets: Bool { true }
+
+    @nonobjc override var dependsOnTraits: Bool { true }
 }

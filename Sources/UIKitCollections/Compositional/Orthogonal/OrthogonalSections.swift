@@ -117,6 +117,30 @@ final class OrthogonalSections {
 
     // MARK: Scrolling
 
+    /// Has an item come into sight within its section.
+    func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        guard let index = scrollingSection(of: attributes), let section = solution?.sections[index], let layout,
+            let scroller = scroller(ofSection: index)
+        else { return }
+        let axis = section.groupAxis
+        let frame = layout.mirrored(attributes.frame)
+        let start = axis.start(frame) - axis.start(section.viewport)
+        scroller.show(start...start + axis.length(frame.size), share: share(of: position, along: axis, layout), animated: animated)
+    }
+
+    /// Where in what is seen a position has an item, from the leading end; nil for the least way.
+    private func share(
+        of position: UICollectionView.ScrollPosition, along axis: CompositionalAxis, _ layout: UICollectionViewCompositionalLayout
+    ) -> CGFloat? {
+        let isMirrored = layout.isRightToLeft
+        if axis == .vertical {
+            return position.contains(.top) ? 0 : position.contains(.centeredVertically) ? 0.5 : position.contains(.bottom) ? 1 : nil
+        }
+        if position.contains(.centeredHorizontally) { return 0.5 }
+        if position.contains(.left) { return isMirrored ? 1 : 0 }
+        return position.contains(.right) ? isMirrored ? 0 : 1 : nil
+    }
+
     func didScroll(_ scroller: OrthogonalScroller) {
         guard let layout, let view = layout.collectionView, scrollers[scroller.index] === scroller else { return }
         if solution?.sections[scroller.index].section.visibleItemsInvalidationHandler != nil {

@@ -25,7 +25,8 @@ struct LinePlacing {
         let share = flexibleCount > 0 ? left / CGFloat(flexibleCount) : 0
         let inner = line.decidesLength ? used : axis.length(line.room)
         let size = axis.size(
-            inner + axis.start(line.insets) + axis.end(line.insets), cross: cross + axis.other.start(line.insets) + axis.other.end(line.insets))
+            inner + axis.start(line.insets) + axis.end(line.insets),
+            cross: cross + axis.other.start(line.insets) + axis.other.end(line.insets))
         let outer = CGSize(
             width: line.group.layoutSize.widthDimension.isEstimated ? size.width : line.outerSize.width,
             height: line.group.layoutSize.heightDimension.isEstimated ? size.height : line.outerSize.height)

@@ -39,6 +39,10 @@ extension UICollectionViewListCell {
 
     /// What taps on an accessory do.
     private func connect(_ part: AccessoryPart) {
+        if let grip = part.view as? CellGrip {
+            grip.onPhase = { [weak self] in self?.gripMoved($0) }
+            return
+        }
         guard let control = part.view as? AccessoryControl else { return }
         control.onTap = { [weak self, weak part] in
             guard let self, let part else { return }

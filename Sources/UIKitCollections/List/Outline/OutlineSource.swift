@@ -17,6 +17,13 @@ extension UICollectionViewListCell {
         (owner.dataSource as? any OutlineSource)?.toggleItem(at: path)
     }
 
+    /// Shows whether what is inside the row's item is seen.
+    final func setExpanded(_ isExpanded: Bool) {
+        guard isExpanded != status.isExpanded else { return }
+        status.isExpanded = isExpanded
+        setNeedsUpdateConfiguration()
+    }
+
     /// What a tap on the row does before it selects anything. Returns whether it did.
     final func takeTap() -> Bool {
         let shown = shownParts

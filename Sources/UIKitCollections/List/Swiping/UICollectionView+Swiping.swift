@@ -6,6 +6,9 @@ import UIKitLists
 extension UICollectionView: RowSwipeHost {
     private var compositional: UICollectionViewCompositionalLayout? { arrangement.layout as? UICollectionViewCompositionalLayout }
 
+    /// What opens rows; nil where none can be.
+    final var rowSwipe: RowSwipe? { compositional?.swipe }
+
     package final func swipedCell(at point: CGPoint) -> (any SwipedCell)? {
         shown.cells.map(\.cell).first { $0.superview === self && $0.frame.contains(point) } as? UICollectionViewListCell
     }

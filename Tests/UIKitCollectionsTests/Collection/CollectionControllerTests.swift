@@ -1,0 +1,63 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCollections
+
+@MainActor
+struct CollectionControllerTests {
+    @MainActor
+    private class Controller: UICollectionViewController {
+        var log: [String] = []
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+        override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            log.append("didSelect \(indexPath.item)")
+        }
+    }
+
+    @Test("CV-245, CV-247: the controller makes a collection view with its layout inside its view, and is its data source and delegate")
+    func making() throws {
+        let layout = UICollectionViewFlowLayout()
+        let controller = Controller(collectionViewLayout: layout)
+        #expect(controller.collectionViewLayout === layout && !controller.isViewLoaded)
+        let screen = TestScreen(showing: controller)
+        screen.settle()
+        #expect(controller.view !== controller.collectionView && controller.collectionView.superview === controller.view)
+        #expect(controller.collectionView.dataSource === controller && controller.collectionView.delegate === controller)
+        #expect(controller.collectionView.visibleCells.count == 5)
+        let cell = controller.collectionView.cellForItem(at: [0, 1])!
+        try screen.tap(at: cell.convert(CGPoint(x: 25, y: 25), to: nil))
+        #expect(controller.log == ["didSelect 1"])
+    }
+
+    @Test("CV-246: the selection is cleared whenever the controller appears again, unless it is kept")
+    func clearing() {
+        let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+        let screen = TestScreen(showing: controller)
+        screen.settle()
+        #expect(controller.clearsSelectionOnViewWillAppear && controller.installsStandardGestureForInteractiveMovement)
+        for (clears, expected) in [(true, []), (false, [IndexPath(item: 2, section: 0)])] {
+            controller.clearsSelectionOnViewWillAppear = clears
+            controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+            controller.beginAppearanceTransition(false, animated: false)
+            controller.endAppearanceTransition()
+            controller.beginAppearanceTransition(true, animated: false)
+            controller.endAppearanceTransition()
+            #expect(controller.collectionView.indexPathsForSelectedItems == expected)
+        }
+    }
+
+    @Test("Editing the controller edits its collection view")
+    func editing() {
+        let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.loadViewIfNeeded()
+        controller.setEditing(true, animated: false)
+        #expect(controller.collectionView.isEditing)
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCollections
+
+@MainActor
+struct ListTouchTests {
+    private func show(
+        _ set: (inout UICollectionLayoutListConfiguration) -> Void, configure: ((UICollectionViewListCell, IndexPath) -> Void)? = nil
+    ) -> (UICollectionView, ListSource, TestScreen) {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        set(&configuration)
+        let (view, source) = ListSource.show(configuration, [6], configure: configure)
+        let screen = TestScreen(showing: view)
+        screen.settle()
+        return (view, source, screen)
+    }
+
+    private func actions(_ title: String, _ done: @escaping () -> Void = {}) -> UISwipeActionsConfiguration {
+        UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: title) { _, _, finish in
+                done()
+                finish(true)
+            }
+        ])
+    }
+
+    @Test("CV-204: a swipe to the beginning opens a row at its end, asking for that row only; a tap on the action does it")
+    func trailing() throws {
+        var asked: [IndexPath] = []
+        var done = 0
+        let (view, _, screen) = show { configuration in
+            configuration.trailingSwipeActionsConfigurationProvider = { path in
+                asked.append(path)
+                return self.actions("Delete") { done += 1 }
+            }
+        }
+        try screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66))
+        screen.settle()
+        let cell = try #require(view.listCell(1))
+        #expect(asked == [[0, 1]] && cell.slideDistance < -60 && cell.configurationState.isSwiped)
+        try screen.tap("Delete")
+        screen.settle()
+        #expect(done == 1 && cell.slideDistance == 0)
+    }
+
+    @Test("CV-204: at the other end stands what the other provider says; nil is no swipe")
+    func leading() throws {
+        let (view, _, screen) = show { configuration in
+            configuration.leadingSwipeActionsConfigurationProvider = { $0.item == 0 ? self.actions("Flag") : nil }
+        }
+        try screen.drag(from: CGPoint(x: 50, y: 22), to: CGPoint(x: 150, y: 22))
+        screen.settle()
+        #expect(try #require(view.listCell(0)).slideDistance > 60)
+        try screen.drag(from: CGPoint(x: 50, y: 66), to: CGPoint(x: 150, y: 66))
+        screen.settle()
+        #expect(view.listCell(1)?.slideDistance == 0 && view.listCell(0)?.slideDistance == 0, "another swipe closes it")
+    }
+
+    @Test("CV-204: a full swipe does the first action, and scrolling closes a row")
+    func full() throws {
+        var done = 0
+        let (view, _, screen) = show { configuration in
+            configuration.trailingSwipeActionsConfigurationProvider = { _ in self.actions("Delete") { done += 1 } }
+        }
+        try screen.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 20, y: 22))
+        screen.settle()
+        #expect(done == 1 && view.listCell(0)?.slideDistance == 0)
+        try screen.drag(from: CGPoint(x: 250, y: 22), to: CGPoint(x: 150, y: 22))
+        view.alwaysBounceVertical = true
+        try screen.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 250, y: 200))
+        screen.settle()
+        #expect(view.listCell(0)?.slideDistance == 0 && done == 1)
+    }
+
+    @Test("CV-240: a minus without a handler opens the row at its end; with one it calls that")
+    func minus() throws {
+        var handled = 0
+        let (view, _, screen) = show { configuration in
+            configuration.trailingSwipeActionsConfigurationProvider = { _ in self.actions("Remove") }
+        } configure: { cell, path in
+            cell.accessories = [
+                path.item == 0 ? .delete(displayed: .always) : .delete(displayed: .always) { handled += 1 }
+            ]
+        }
+        try screen.tap(at: CGPoint(x: 28, y: 22))
+        screen.settle()
+        #expect(try #require(view.listCell(0)).slideDistance < -60)
+        try screen.tap("Remove")
+        screen.settle()
+        try screen.tap(at: CGPoint(x: 28, y: 66))
+        #expect(handled == 1)
+    }
+
+    @Test("CV-201: a row that is selected has no line")
+    func selection() throws {
+        let (view, _, screen) = show { _ in }
+        try screen.tap(at: CGPoint(x: 100, y: 22))
+        screen.settle()
+        #expect(view.indexPathsForSelectedItems == [[0, 0]] && view.listCell(0)?.lines.isEmpty == true)
+    }
+}

@@ -77,11 +77,11 @@ let package = Package(
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module("UIKitInteractions", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
-        module("UIKitDynamics", .translated, uses: "UIKitCore", "Display", "CChipmunk", links: ["chipmunk"]),
+        module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
-        module("UIKitText", .translated, uses: "UIKitCore", "UIKitInteractions", "QuartzCore"),
+        module("UIKitText", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@_spi(ForasteroInternal) @testable import UIKitCore
 
 @Suite("The limits of gestures, from both sides")
 @MainActor

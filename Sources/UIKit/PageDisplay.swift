@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 internal import Display
 internal import DisplayBrowser
 @_spi(ForasteroInternal) internal import Inspector

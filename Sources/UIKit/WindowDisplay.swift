@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 internal import Display
 internal import DisplaySDL
 @_spi(ForasteroInternal) import UIKitCore

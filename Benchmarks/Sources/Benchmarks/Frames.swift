@@ -95,7 +95,7 @@ private final class Scene {
         CATransaction.setDisableActions(true)
         body()
         CATransaction.commit()
-        host.render()
+        host.run(.layout ... .composite, advancingAnimations: true)
     }
 }
 

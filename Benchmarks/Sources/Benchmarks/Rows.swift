@@ -174,7 +174,7 @@ private final class TableScene: NSObject, UITableViewDataSource {
         CATransaction.setDisableActions(true)
         table.contentOffset.y = y
         CATransaction.commit()
-        host.render()
+        host.run(.layout ... .composite, advancingAnimations: true)
     }
 }
 

@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// A library of the system that is loaded when it is needed first: most programs never show what it reads.
+/// A library of the system that is loaded when it is needed first: most programs never need it.
 ///
-/// Linked at start, each of those for vector pictures costs every program 8 ms and 4 MB.
-struct SharedLibrary: @unchecked Sendable {
+/// Linked at start, each of the two for vector pictures costs every program 8 ms and 4 MB.
+package struct SharedLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
 
     /// Nil where the library is not installed.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return nil }
         self.handle = handle
     }
 
     /// A function of the library, or of one that it needs.
     /// - Parameter type: what it takes and gives, as its header says.
-    func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         dlsym(handle, name).map { unsafeBitCast($0, to: type) }
     }
 }

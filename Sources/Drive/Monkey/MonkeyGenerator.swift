@@ -40,7 +40,10 @@ public struct MonkeyGenerator {
         let start = spot(scene)
         // From one thing to another, or anywhere.
         let end = Bool.random(using: &random) ? spot(scene) : anywhere(scene)
-        return .drag(start, to: end, seconds: number(0.05...0.8), hold: Bool.random(using: &random) ? 0 : number(0...0.6))
+        // Some rest first, which lifts rows and pictures.
+        let rest = Int.random(in: 0..<8, using: &random) == 0 ? number(0.4...1) : 0
+        return .drag(
+            start, to: end, after: rest, seconds: number(0.05...0.8), hold: Bool.random(using: &random) ? 0 : number(0...0.6))
     }
 
     private mutating func scroll(_ scene: MonkeyScene) -> DriveCommand {

@@ -66,11 +66,14 @@ extension DriveVerb {
 
     private static func drag(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
         let source = try words.target()
-        guard words.take("to") else { throw DriveSyntaxError("a drag is written: drag <from> to <target> [in <seconds>] [hold <seconds>]") }
+        guard words.take("to") else {
+            throw DriveSyntaxError("a drag is written: drag <from> to <target> [after <seconds>] [in <seconds>] [hold <seconds>]")
+        }
         let destination = try words.target()
+        let rest = words.take("after") ? try words.seconds("how long to rest before the drag") : 0
         let seconds = words.take("in") ? try words.seconds("how long to drag", atMost: 60) : 0.3
         let hold = words.take("hold") ? try words.seconds("how long to rest at the end") : 0
-        return .drag(source, to: destination, seconds: seconds, hold: hold)
+        return .drag(source, to: destination, after: rest, seconds: seconds, hold: hold)
     }
 
     private static func key(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveKey {

@@ -32,8 +32,9 @@ extension DriveCommand: CustomStringConvertible {
         switch self {
         case .doubleTap(let target): "doubletap \(target)"
         case .press(let target, let seconds): "press \(target) \(LegibleText.number(seconds))"
-        case .drag(let source, let destination, let seconds, let hold):
-            "drag \(source) to \(destination) in \(LegibleText.number(seconds))" + (hold > 0 ? " hold \(LegibleText.number(hold))" : "")
+        case .drag(let source, let destination, let rest, let seconds, let hold):
+            "drag \(source) to \(destination)" + (rest > 0 ? " after \(LegibleText.number(rest))" : "")
+                + " in \(LegibleText.number(seconds))" + (hold > 0 ? " hold \(LegibleText.number(hold))" : "")
         case .swipe(let direction, let target): "swipe \(direction.rawValue) \(target)"
         case .fling(let target, let velocity):
             "fling \(target) \(LegibleText.number(velocity.dx)) \(LegibleText.number(velocity.dy))"

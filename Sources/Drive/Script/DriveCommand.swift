@@ -6,8 +6,9 @@ public enum DriveCommand: Equatable, Sendable {
     case tap(DriveTarget)
     case doubleTap(DriveTarget)
     case press(DriveTarget, seconds: Double)
-    /// Lets go when the finger has rested for a while at the end; without that, what scrolls goes on at the speed of the finger.
-    case drag(DriveTarget, to: DriveTarget, seconds: Double, hold: Double = 0)
+    /// Rests before it moves, which lifts what can be lifted, and once more at the end; without the latter, what scrolls goes on at the
+    /// speed of the finger.
+    case drag(DriveTarget, to: DriveTarget, after: Double = 0, seconds: Double, hold: Double = 0)
     case swipe(DriveDirection, DriveTarget)
     /// Lets go while the finger moves at this speed, in points a second.
     case fling(DriveTarget, velocity: CGVector)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 
 /// Keeps how the latest frames were made.

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 import CoreGraphics
 import Display
 @_spi(ForasteroInternal) import Drive

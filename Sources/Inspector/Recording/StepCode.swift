@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 import CoreGraphics
 @_spi(ForasteroInternal) import Drive
 @_spi(ForasteroInternal) import UIKitCore
@@ -17,7 +18,7 @@ struct StepCode {
         case .doubleTap(let target): [touch(target, "doubleTap()", "doubleTap")]
         case .press(let target, let seconds):
             [touch(target, "press(forDuration: \(LegibleText.number(seconds)))", "press", ", for: \(LegibleText.number(seconds))")]
-        case .drag(let source, let destination, let seconds, let hold): drag(source, destination, seconds, hold)
+        case .drag(let source, let destination, let rest, let seconds, let hold): drag(source, destination, rest, seconds, hold)
         case .pinch(let target, let scale):
             twoFingers(target, "pinch", "scale: \(LegibleText.number(scale))", "pinch(withScale: \(LegibleText.number(scale)))")
         case .rotate(let target, let degrees):
@@ -45,11 +46,14 @@ struct StepCode {
         }
     }
 
-    private func drag(_ source: DriveTarget, _ destination: DriveTarget, _ seconds: Double, _ hold: Double) -> [String] {
+    private func drag(
+        _ source: DriveTarget, _ destination: DriveTarget, _ rest: Double, _ seconds: Double, _ hold: Double
+    ) -> [String] {
         guard case .point(let start) = source, case .point(let end) = destination else { return ["// \(step.command)"] }
+        let resting = rest > 0 ? ", after: \(LegibleText.number(rest))" : ""
         let holding = hold > 0 ? ", holding: \(LegibleText.number(hold))" : ""
         return [
-            "try screen.drag(from: \(Self.code(of: start)), to: \(Self.code(of: end)), in: \(LegibleText.number(seconds))\(holding))"
+            "try screen.drag(from: \(Self.code(of: start)), to: \(Self.code(of: end))\(resting), in: \(LegibleText.number(seconds))\(holding))"
         ]
     }
 

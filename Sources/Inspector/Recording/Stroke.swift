@@ -28,11 +28,18 @@ struct Stroke: Equatable {
     /// The command that does the same.
     var command: DriveCommand {
         guard isStill else {
-            let hold = restAtEnd
-            let moving = max(duration - hold, 0.02)
-            return .drag(.point(start.location), to: .point(end.location), seconds: moving, hold: hold)
+            let (rest, hold) = (restAtStart, restAtEnd)
+            let moving = max(duration - rest - hold, 0.02)
+            return .drag(.point(start.location), to: .point(end.location), after: rest, seconds: moving, hold: hold)
         }
         return duration < Self.pressDuration ? .tap(target.place) : .press(target.place, seconds: duration)
+    }
+
+    /// How long the finger rested before it moved; 0 if that was too short for a press.
+    private var restAtStart: Double {
+        guard let moving = samples.firstIndex(where: { $0.location.distance(to: start.location) > Self.slop }), moving > 0 else { return 0 }
+        let rest = samples[moving - 1].time - start.time
+        return rest >= Self.pressDuration ? rest : 0
     }
 
     /// How long the finger rested before it was lifted; 0 if it was lifted while it moved.

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 import CoreGraphics
 import Drive
 @_spi(ForasteroInternal) import UIKitCore

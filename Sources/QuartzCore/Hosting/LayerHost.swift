@@ -2,9 +2,7 @@
 
 /// Shows a tree of layers on a screen: takes it through the passes that make a frame.
 ///
-/// One host has one tree. A frame is made by calling, in this order, ``advanceAnimations()``, ``layoutIfNeeded()``,
-/// ``displayIfNeeded()``, ``commit()``, ``composite()`` and ``tellStartedAnimations()``, or ``render()`` for all of them.
-/// Nothing may change layers during commit and composite, and nothing of the application is called there.
+/// One host has one tree. A frame is made by ``run(_:advancingAnimations:for:meter:)``.
 @_spi(ForasteroInternal)
 @MainActor
 public final class LayerHost {
@@ -31,8 +29,8 @@ public final class LayerHost {
     var frameCallback: FrameCallback?
     /// Animations that the latest commit started, until their delegates are told.
     var startedAnimations: [CAAnimation] = []
-    /// The commit reads layers, or their picture is being painted: nothing may change them.
-    nonisolated(unsafe) var isReadingLayers = false
+    /// The pass of a frame that runs; nil between frames.
+    public internal(set) nonisolated(unsafe) var currentPass: FramePass?
     /// A frame of an animation is waiting to be made.
     var isFrameDue = false
 
@@ -67,16 +65,6 @@ public final class LayerHost {
 
     /// Whether some animation runs, so that frames will be due by themselves.
     public var isAnimating: Bool { !animatedLayers.isEmpty }
-
-    /// Lays out all layers that asked for it.
-    public func layoutIfNeeded() {
-        LayoutPass.run(on: rootLayer)
-    }
-
-    /// Draws all layers that asked for it.
-    public func displayIfNeeded() {
-        DisplayPass.run(on: rootLayer)
-    }
 
     private func adoptGeometry() {
         if picture.size != geometry.pixelSize { picture = Self.makePicture(for: geometry) }

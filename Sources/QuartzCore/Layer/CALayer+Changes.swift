@@ -85,7 +85,7 @@ extension CALayer {
     /// Marks the layer for the next commit, and the way to it.
     final func markNeedsCommit() {
         assert(
-            host?.isReadingLayers != true,
+            host?.currentPass?.readsLayers != true,
             "\(self) was changed while it was committed or painted. Change layers before that, in layout or when a frame is over.")
         mark(.needsCommit, .subtreeNeedsCommit)
     }

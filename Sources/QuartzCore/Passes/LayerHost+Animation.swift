@@ -1,12 +1,9 @@
 @_spi(ForasteroInternal) import Display
 
 extension LayerHost {
-    /// Begins a frame: ends the implicit transaction and the animations whose time is over.
-    ///
-    /// Calls completion blocks and delegates, which may change layers. Comes before layout.
-    public func advanceAnimations() {
+    /// Ends the animations whose time is over. Calls completion blocks and delegates, which may change layers.
+    func endFinishedAnimations() {
         isFrameDue = false
-        CATransaction.flush()
         let time = clock.now
         for layer in animatedLayers {
             AnimationPass.endFinished(of: layer, at: time)
@@ -14,10 +11,8 @@ extension LayerHost {
         }
     }
 
-    /// Ends a frame: tells the delegates of the animations that have had their first frame.
-    ///
-    /// They may change layers. Comes after ``composite()``.
-    public func tellStartedAnimations() {
+    /// Notifies the delegates of the animations that have had their first frame. They may change layers.
+    func notifyStartedAnimations() {
         let started = startedAnimations
         startedAnimations = []
         for animation in started { animation.delegate?.animationDidStart?(animation) }

@@ -1,13 +1,57 @@
 @_spi(ForasteroInternal) import CoreGraphics
-@_spi(ForasteroInternal) import Display
+@_spi(ForasteroInternal) public import Display
 
 extension LayerHost {
+    /// Runs passes of a frame, one after the other. A frame, a commit without a frame, and tests all come through here.
+    ///
+    ///     1 layout ─▶ 2 display ─▶ 3 commit ─▶ 4 composite ─▶ 5 present ─▶ delegates of animations
+    ///
+    /// Application code runs in the first two, and when the delegates are notified. From commit on nothing may change layers.
+    /// - Parameters:
+    ///   - passes: those to run. The picture is up to date only if they go as far as ``FramePass/composite``.
+    ///   - advancingAnimations: whether time goes on: animations that are over end before layout, and the delegates of those that have
+    ///     had their first frame are notified at the end.
+    ///   - client: who takes part; nil where only layers are shown.
+    ///   - meter: is notified of each pass.
+    /// - Returns: the pixels that were painted; they do not overlap. Empty when nothing looks different.
+    @discardableResult
+    public func run(
+        _ passes: ClosedRange<FramePass>, advancingAnimations: Bool = false, for client: (any FrameClient)? = nil,
+        meter: (any FrameMeter)? = nil
+    ) -> [PixelRect] {
+        // Blocks that transactions call at their end may want frames themselves.
+        if passes.contains(.layout) { CATransaction.flush() }
+        _require(
+            currentPass == nil, "The passes of a frame were started within one of them. Wait until the frame is over: afterNextFrame.")
+        meter?.frameBegan()
+        var painted: [PixelRect] = []
+        for pass in FramePass.allCases where passes.contains(pass) {
+            currentPass = pass
+            switch pass {
+            case .layout: layOut(advancingAnimations: advancingAnimations, client)
+            case .display: DisplayPass.run(on: rootLayer)
+            case .commit: commit()
+            case .composite: painted = composite()
+            case .present: if !painted.isEmpty { client?.present(picture, damage: painted) }
+            }
+            meter?.passEnded(pass)
+        }
+        currentPass = nil
+        meter?.frameEnded(paintedPixels: painted.reduce(0) { $0 + $1.area })
+        if advancingAnimations { notifyStartedAnimations() }
+        return painted
+    }
+
+    private func layOut(advancingAnimations: Bool, _ client: (any FrameClient)?) {
+        if advancingAnimations { endFinishedAnimations() }
+        client?.updateConstraints()
+        LayoutPass.run(on: rootLayer)
+    }
+
     /// Takes over all changes of layers: afterwards the tree may change without an effect on this frame.
     ///
     /// Animations that were added since the last frame begin.
-    public func commit() {
-        isReadingLayers = true
-        defer { isReadingLayers = false }
+    private func commit() {
         let pass = CommitPass(host: self, time: clock.now)
         let root = pass.visit(rootLayer)
         updateFrameCallback()
@@ -25,28 +69,12 @@ extension LayerHost {
 
     /// Paints what looks different since it was painted last.
     /// - Returns: the pixels that were painted; they do not overlap. Empty when nothing looks different.
-    @discardableResult
-    public func composite() -> [PixelRect] {
+    private func composite() -> [PixelRect] {
         guard !damage.isEmpty, let surface = makeSurface() else { return [] }
-        isReadingLayers = true
-        defer { isReadingLayers = false }
         let region = damage
         damage = Region()
         CompositePass(displayList, caches: caches).run(on: surface, in: region)
         return region.rects
-    }
-
-    /// Makes a frame: all passes, one after the other.
-    /// - Returns: as ``composite()``.
-    @discardableResult
-    public func render() -> [PixelRect] {
-        advanceAnimations()
-        layoutIfNeeded()
-        displayIfNeeded()
-        commit()
-        let painted = composite()
-        tellStartedAnimations()
-        return painted
     }
 
     /// The screen as something to paint on.

@@ -86,8 +86,8 @@ extension UICollectionView {
 
     final func traitsDidChange(from former: UITraitCollection?) {
         let isOtherTextSize = former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-        guard isOtherTextSize || arrangement.layout.dependsOnTraits else { return }
-        arrangement.layout.invalidateLayout()
+        if isOtherTextSize { return measureAll() }
+        if arrangement.layout.dependsOnTraits { arrangement.layout.invalidateLayout() }
     }
 
     /// Shows another layout at once.

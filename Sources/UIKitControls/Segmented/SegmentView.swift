@@ -6,6 +6,7 @@ final class SegmentView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var ground: UIImageView?
+    private var titles = SegmentTitles()
 
     init(_ content: SegmentContent) {
         self.content = content
@@ -25,15 +26,7 @@ final class SegmentView: UIView {
     ///   - attributes: the whole look of the title, whose colour pictures without colours have too.
     ///   - fade: how much is seen.
     func show(state: UIControl.State, attributes: [NSAttributedString.Key: Any], ground image: UIImage?, fade: CGFloat) {
-        let hasImage = content.image != nil
-        let title = hasImage ? nil : content.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        if label.attributedText != title {
-            label.attributedText = title
-            // Attributed text takes over what it says, and it says nothing of these.
-            label.textAlignment = .center
-            label.lineBreakMode = .byTruncatingTail
-            setNeedsLayout()
-        }
+        showTitle(content.image == nil ? content.title : nil, attributes)
         imageView.image = content.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         imageView.tintColor = attributes[.foregroundColor] as? UIColor
         label.alpha = fade
@@ -44,6 +37,13 @@ final class SegmentView: UIView {
         if state.contains(.disabled) { traits.insert(.notEnabled) }
         accessibilityTraits = traits
         accessibilityLabel = content.title ?? content.image?.accessibilityLabel
+    }
+
+    private func showTitle(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+        let text = title.map { titles.text($0, attributes) }
+        guard label.attributedText !== text else { return }
+        label.attributedText = text
+        setNeedsLayout()
     }
 
     private func showGround(_ image: UIImage?) {
@@ -58,7 +58,7 @@ final class SegmentView: UIView {
     func contentSize(_ attributes: [NSAttributedString.Key: Any]) -> CGSize {
         if let image = content.image { return image.size }
         guard let title = content.title, !title.isEmpty else { return .zero }
-        let size = NSAttributedString(string: title, attributes: attributes).size()
+        let size = titles.text(title, attributes).size()
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 

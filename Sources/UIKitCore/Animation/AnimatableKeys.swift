@@ -2,7 +2,7 @@
 
 /// Which properties of a view's layer are animated by the blocks of views. Others change at once, inside a block as well.
 @MainActor
-enum AnimatableKeys {
+package enum AnimatableKeys {
     private static let switches: Set<String> = [
         "contents", "contentsScale", "doubleSided", "hidden", "masksToBounds", "opaque", "zPosition",
     ]
@@ -12,10 +12,10 @@ enum AnimatableKeys {
     }
 
     /// What a property has, in a form that ``set(_:forKey:of:)`` and animations take.
-    static func value(forKey key: String, of layer: CALayer) -> Any? { layer.valueForAnimation(atKeyPath: key) }
+    package static func value(forKey key: String, of layer: CALayer) -> Any? { layer.valueForAnimation(atKeyPath: key) }
 
     /// Gives a property the value of another moment, with all that follows for the view.
-    static func set(_ value: Any, forKey key: String, of view: UIView) {
+    package static func set(_ value: Any, forKey key: String, of view: UIView) {
         let layer = CALayer()
         // The value passes through a layer to get the property's own type.
         layer.setValue(value, forKey: key)

@@ -1,6 +1,6 @@
 /// Hears when the changes that it has asked for have been shown to the end.
 @MainActor
-protocol AnimatedChangeOwner: AnyObject {
+package protocol AnimatedChangeOwner: AnyObject {
     func changeDidEnd(_ change: AnimatedChange, finished: Bool)
 }
 
@@ -9,7 +9,7 @@ protocol AnimatedChangeOwner: AnyObject {
 /// Keeps its owner alive, and keeps touches from the view if that is asked for. Told of its end exactly once, and also if the view
 /// ceases to exist meanwhile.
 @MainActor
-final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
+package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
     private weak var view: UIView?
     private weak var layer: CALayer?
     private let key: String
@@ -22,7 +22,7 @@ final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
     var isSuperseded = false
 
     /// - Parameter layer: what is animated; the view's own if nothing is said.
-    init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
+    package init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
         self.view = view
         self.layer = layer ?? view.backingLayer
         self.key = key

@@ -1,6 +1,6 @@
 /// A block of changes that are animated together, while it runs.
 @MainActor
-protocol AnimationContext: AnyObject {
+package protocol AnimationContext: AnyObject {
     /// What blocks inside this one take over.
     var parameters: ViewAnimationParameters { get }
     /// What the layer of a view does when one of its properties is about to change.
@@ -11,12 +11,12 @@ protocol AnimationContext: AnyObject {
 
 /// The blocks of changes that are running at the moment, each inside the one before it.
 @MainActor
-enum AnimationStack {
+package enum AnimationStack {
     /// Whether changes are animated at all.
-    static var areEnabled = true
+    package static var areEnabled = true
     private static var contexts: [any AnimationContext] = []
 
-    static var innermost: (any AnimationContext)? { contexts.last }
+    package static var innermost: (any AnimationContext)? { contexts.last }
 
     static func push(_ context: any AnimationContext) { contexts.append(context) }
 
@@ -29,7 +29,7 @@ enum AnimationStack {
         body()
     }
 
-    static func withoutAnimation(_ body: () -> Void) {
+    package static func withoutAnimation(_ body: () -> Void) {
         let former = areEnabled
         areEnabled = false
         defer { areEnabled = former }

@@ -2,12 +2,12 @@ import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// The law by which what is animated moves from its beginning to its end.
-enum AnimationMotion: Sendable {
+package enum AnimationMotion: Sendable {
     case curve(CAMediaTimingFunction)
     case spring(SpringMotion)
 
     /// How long the motion takes by itself; nil if it can take any time.
-    var ownDuration: TimeInterval? {
+    package var ownDuration: TimeInterval? {
         guard case .spring(let spring) = self else { return nil }
         return spring.duration
     }
@@ -25,7 +25,7 @@ enum AnimationMotion: Sendable {
     }
 
     /// How far the way is, some seconds after the beginning of a motion that takes `duration`.
-    func progress(at time: TimeInterval, of duration: TimeInterval) -> Double {
+    package func progress(at time: TimeInterval, of duration: TimeInterval) -> Double {
         guard time < duration else { return 1 }
         guard time > 0 else { return 0 }
         switch self {
@@ -36,10 +36,10 @@ enum AnimationMotion: Sendable {
 }
 
 /// A mass on a spring that is let go at one end of the way and comes to rest at the other.
-struct SpringMotion: Sendable {
-    let mass: Double
-    let stiffness: Double
-    let damping: Double
+package struct SpringMotion: Sendable {
+    package let mass: Double
+    package let stiffness: Double
+    package let damping: Double
     /// In ways per second.
     let velocity: Double
     /// When it is taken for being at rest.
@@ -47,7 +47,7 @@ struct SpringMotion: Sendable {
 
     var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity) }
 
-    init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
         (self.mass, self.stiffness, self.damping, self.velocity) = (mass, stiffness, damping, velocity)
         let time = Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).settlingTime(within: Self.tolerance)
         duration = min(time, Self.longest)
@@ -55,7 +55,7 @@ struct SpringMotion: Sendable {
 
     /// A spring that is at rest after a given time, without regard to how stiff it must be for that.
     /// - Parameter dampingRatio: 1 does not overshoot, as everything above; towards 0 it swings more and more.
-    init(dampingRatio: Double, velocity: Double, duration: TimeInterval) {
+    package init(dampingRatio: Double, velocity: Double, duration: TimeInterval) {
         let ratio = min(max(dampingRatio, Self.leastDampingRatio), 1)
         let frequency = Self.frequency(dampingRatio: ratio, velocity: velocity, duration: duration)
         mass = 1
@@ -67,7 +67,7 @@ struct SpringMotion: Sendable {
 
     /// A spring by how it feels: its period without damping, and how much it overshoots.
     /// - Parameter bounce: 0 does not overshoot, 1 never comes to rest, below 0 it arrives slowly.
-    init(perceptualDuration: TimeInterval, bounce: Double, velocity: Double) {
+    package init(perceptualDuration: TimeInterval, bounce: Double, velocity: Double) {
         let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
         let ratio = bounce >= 0 ? 1 - min(bounce, 1 - Self.leastDampingRatio) : 1 / (1 + max(bounce, -0.99))
         self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)

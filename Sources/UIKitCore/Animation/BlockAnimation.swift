@@ -4,7 +4,7 @@ import Foundation
 
 /// One block of animated changes: gives the layers that change their animations, and calls back when the last one is over.
 @MainActor
-final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
+package final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     private struct Property: Hashable {
         let layer: ObjectIdentifier
         let key: String
@@ -15,7 +15,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
         let fromValue: Any
     }
 
-    private(set) var parameters: ViewAnimationParameters
+    package private(set) var parameters: ViewAnimationParameters
     private let completion: ((Bool) -> Void)?
     private var entries: [Property: Entry] = [:]
     /// Changes that stand for no property of the view.
@@ -41,7 +41,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
 
     // MARK: Changes
 
-    func action(for view: UIView, forKey key: String) -> any CAAction {
+    package func action(for view: UIView, forKey key: String) -> any CAAction {
         guard parameters.isMotion, let fromValue = beginning(of: key, view: view) else {
             AnimatedChange.end(of: view.backingLayer, key: key)
             return AnimationStack.noAction
@@ -52,7 +52,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
         return animation
     }
 
-    func animate(_ tracks: [ValueTrack], mode: CAAnimationCalculationMode) {
+    package func animate(_ tracks: [ValueTrack], mode: CAAnimationCalculationMode) {
         guard parameters.isMotion else { return }
         for track in tracks {
             let animation = track.makeAnimation(mode: mode)
@@ -73,7 +73,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     private func prepare(_ animation: CAAnimation, for view: UIView, key: String, fromValue: Any) {
         let layer = view.backingLayer
         let change = AnimatedChange(of: view, key: key, blocksTouches: !parameters.options.contains(.allowUserInteraction), owner: self)
-        parameters.apply(to: animation, beginningAt: layer.convertTime(view.host.clock.now, from: nil))
+        parameters.apply(to: animation, beginningAt: layer.convertTime(view.displayHost.clock.now, from: nil))
         animation.delegate = change
         runningCount += 1
         let former = entries.updateValue(
@@ -83,7 +83,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     }
 
     /// Runs an animation on a layer in the time of this one, on behalf of a view.
-    func run(_ animation: CAAnimation, on layer: CALayer, key: String, for view: UIView) {
+    package func run(_ animation: CAAnimation, on layer: CALayer, key: String, for view: UIView) {
         if case .curve(let function) = parameters.motion { animation.timingFunction = function }
         add(animation, to: layer, key: key, of: view)
     }
@@ -98,7 +98,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
         let change = AnimatedChange(
             of: view, layer: layer, key: key, blocksTouches: !parameters.options.contains(.allowUserInteraction), owner: self)
         change.atEnd = atEnd
-        parameters.apply(to: animation, beginningAt: layer.convertTime(view.host.clock.now, from: nil))
+        parameters.apply(to: animation, beginningAt: layer.convertTime(view.displayHost.clock.now, from: nil))
         animation.delegate = change
         runningCount += 1
         waiting.append(change)
@@ -137,7 +137,7 @@ final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
         resizedViews = []
     }
 
-    func changeDidEnd(_ change: AnimatedChange, finished: Bool) {
+    package func changeDidEnd(_ change: AnimatedChange, finished: Bool) {
         if !finished, !change.isSuperseded { isInterrupted = true }
         runningCount -= 1
         if runningCount == 0, !isOpen { completion?(!isInterrupted) }

@@ -2,32 +2,32 @@
 
 /// Writes down what a block changes, to be animated when the block is over.
 @MainActor
-final class ChangeRecorder: AnimationContext {
+package final class ChangeRecorder: AnimationContext {
     private struct Property: Hashable {
         let view: ObjectIdentifier
         let key: String
     }
 
-    let parameters: ViewAnimationParameters
+    package let parameters: ViewAnimationParameters
     private var tracks: [Property: ValueTrack] = [:]
     private var order: [Property] = []
     /// What has changed since the last keyframe ended.
     private var touched: [Property] = []
     /// What blocks inside want to be told at the end.
-    private(set) var completions: [(Bool) -> Void] = []
+    package private(set) var completions: [(Bool) -> Void] = []
     /// Tracks that blocks inside have collected.
-    private(set) var nested: [(tracks: [ValueTrack], mode: CAAnimationCalculationMode)] = []
+    package private(set) var nested: [(tracks: [ValueTrack], mode: CAAnimationCalculationMode)] = []
     /// When the keyframe that is being written down begins and ends.
     private var window = (start: 0.0, end: 1.0)
 
-    init(parameters: ViewAnimationParameters) {
+    package init(parameters: ViewAnimationParameters) {
         self.parameters = parameters
     }
 
     /// The innermost one that is running, for ``UIView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
     static var current: ChangeRecorder? { AnimationStack.innermost as? ChangeRecorder }
 
-    func record(_ body: () -> Void) {
+    package func record(_ body: () -> Void) {
         AnimationStack.run(body, in: self)
         takeOverChanges()
     }
@@ -49,7 +49,7 @@ final class ChangeRecorder: AnimationContext {
     }
 
     /// The values that all properties go through, in the order in which they were changed first.
-    func finish() -> [ValueTrack] {
+    package func finish() -> [ValueTrack] {
         order.compactMap { property in
             var track = tracks[property]
             track?.close()
@@ -57,7 +57,7 @@ final class ChangeRecorder: AnimationContext {
         }
     }
 
-    func action(for view: UIView, forKey key: String) -> any CAAction {
+    package func action(for view: UIView, forKey key: String) -> any CAAction {
         let property = Property(view: ObjectIdentifier(view), key: key)
         if tracks[property] == nil, let value = beginning(of: key, view: view) {
             tracks[property] = ValueTrack(view: view, key: key, from: value)
@@ -67,7 +67,7 @@ final class ChangeRecorder: AnimationContext {
         return AnimationStack.noAction
     }
 
-    func animate(_ tracks: [ValueTrack], mode: CAAnimationCalculationMode) { nested.append((tracks, mode)) }
+    package func animate(_ tracks: [ValueTrack], mode: CAAnimationCalculationMode) { nested.append((tracks, mode)) }
 
     private func beginning(of key: String, view: UIView) -> Any? {
         let layer = view.backingLayer

@@ -1,9 +1,9 @@
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// The values that one property of one view goes through.
-struct ValueTrack {
-    let view: UIView
-    let key: String
+package struct ValueTrack {
+    package let view: UIView
+    package let key: String
     /// Each with the share of the time at which it is reached, growing from 0 to 1.
     private(set) var points: [(time: Double, value: Any)]
 
@@ -13,8 +13,8 @@ struct ValueTrack {
         points = [(0, value)]
     }
 
-    var first: Any { points[0].value }
-    var last: Any { points[points.count - 1].value }
+    package var first: Any { points[0].value }
+    package var last: Any { points[points.count - 1].value }
 
     /// Adds a way to a value. Before it nothing moves; where it begins before the last one ends, it waits for that.
     mutating func add(to value: Any, from start: Double, until end: Double) {
@@ -30,7 +30,7 @@ struct ValueTrack {
     }
 
     /// An animation through the values, without a duration.
-    func makeAnimation(mode: CAAnimationCalculationMode) -> CAPropertyAnimation {
+    package func makeAnimation(mode: CAAnimationCalculationMode) -> CAPropertyAnimation {
         guard points.count > 2 || mode == .discrete else {
             let animation = CABasicAnimation(keyPath: key)
             animation.fromValue = first

@@ -2,14 +2,14 @@ import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// How long, when and how a block of changes is animated.
-struct ViewAnimationParameters {
+package struct ViewAnimationParameters {
     var duration: TimeInterval
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var motion: AnimationMotion
     var repetition: AnimationRepetition
 
-    init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, motion: AnimationMotion? = nil) {
+    package init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, motion: AnimationMotion? = nil) {
         // Durations that make no sense count as none.
         self.duration = duration > 0 ? duration : 0
         self.delay = delay > 0 ? delay : 0
@@ -67,7 +67,7 @@ extension UIView.AnimationOptions {
         UIView.AnimationCurve(rawValue: Int((rawValue & Self.curveMask) >> 16)) ?? .easeInOut
     }
 
-    var timingFunction: CAMediaTimingFunction {
+    package var timingFunction: CAMediaTimingFunction {
         // ad-hoc: close to what is seen of a keyboard.
         if rawValue & Self.curveMask == Self.keyboardCurve { return CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1) }
         return curve.timingFunction
@@ -75,7 +75,7 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView.AnimationCurve {
-    var timingFunction: CAMediaTimingFunction {
+    package var timingFunction: CAMediaTimingFunction {
         switch self {
         case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
         case .easeIn: CAMediaTimingFunction(name: .easeIn)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes the application through its life, and tells everybody in the documented order: the delegate, then those who observe.
 @MainActor
-final class ApplicationLifecycle {
+package final class ApplicationLifecycle {
     private unowned let application: UIApplication
     private(set) var state = UIApplication.State.inactive
 
@@ -15,7 +15,7 @@ final class ApplicationLifecycle {
 
     // MARK: Launching
 
-    func launch() {
+    package func launch() {
         application.loadMainNib(named: InfoPlist.main.mainNibName)
         let delegate = application.delegate
         let window = mainWindow(for: delegate)
@@ -112,7 +112,7 @@ final class ApplicationLifecycle {
 
     // MARK: Trouble and end
 
-    func receiveMemoryWarning() {
+    package func receiveMemoryWarning() {
         application.delegate?.applicationDidReceiveMemoryWarning?(application)
         post(UIApplication.didReceiveMemoryWarningNotification)
         ImageLibrary.shared.removeAll()
@@ -132,7 +132,7 @@ final class ApplicationLifecycle {
 
 extension UIApplication {
     /// Ends the process in good order: by way of the background, as applications save there what they want to keep.
-    func terminate(status: Int32 = 0) -> Never {
+    package func terminate(status: Int32 = 0) -> Never {
         lifecycle.enterBackground()
         lifecycle.willTerminate()
         DisplayHost.current.display.close()

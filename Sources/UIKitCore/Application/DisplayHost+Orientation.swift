@@ -2,7 +2,7 @@ internal import Display
 
 extension DisplayHost {
     /// The device is held so that its screen lies or stands; the screen follows if that is allowed.
-    func turnDevice(toLying isLying: Bool) {
+    package func turnDevice(toLying isLying: Bool) {
         deviceIsLying = isLying
         adaptToDevice()
     }

@@ -10,12 +10,13 @@ public final class DisplayHost {
     public let display: any DisplayScreen
     public let layers: LayerHost
     private(set) lazy var screen = UIScreen(host: self)
-    private(set) lazy var pipeline = FramePipeline(host: self)
-    let windows = WindowStack()
+    package private(set) lazy var pipeline = FramePipeline(host: self)
+    package let windows = WindowStack()
     private(set) lazy var statusBar = StatusBar(host: self)
     /// How the device was turned last; nil for one that nobody turns.
     var deviceIsLying: Bool?
     let touches: TouchDispatcher
+    let gestures = GestureArena()
     private(set) lazy var typing = TextDispatcher(host: self)
     private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
     private var style: UIUserInterfaceStyle
@@ -64,7 +65,7 @@ public final class DisplayHost {
 
     /// Shows the application on a display. To be called once, before anything has asked for the screen.
     @discardableResult
-    static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
+    package static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
         _require(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
         let host = DisplayHost(display: display, style: style)
         host.activate()
@@ -80,7 +81,7 @@ public final class DisplayHost {
         return host
     }
 
-    private init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
+    init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
         self.display = display
         self.style = style
         touches = TouchDispatcher(windows: windows)
@@ -93,9 +94,9 @@ public final class DisplayHost {
     static var contentScale: CGFloat { current.geometry.scale }
 
     /// Size and scale of the screen, as everything has been told of them.
-    var geometry: ScreenGeometry { layers.geometry }
+    package var geometry: ScreenGeometry { layers.geometry }
 
-    var clock: MediaClock { display.clock }
+    package var clock: MediaClock { display.clock }
 
     // MARK: Traits
 
@@ -190,11 +191,14 @@ public final class DisplayHost {
         }
     }
 
+    /// Nil where the module for the pasteboard is not part of the program.
+    private static let clipboardObserver = ClassLookup.find("UIPasteboard") as? any ClipboardObserving.Type
+
     private func focusDidChange(to isFocused: Bool) {
         // Keys that come up from now on are reported to another application.
         if !isFocused { keys.cancelAll() }
         UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
-        if isFocused { UIPasteboard.noticeForeignChange() }
+        if isFocused { Self.clipboardObserver?.noticeForeignChange() }
     }
 
     /// The display has its new size already; windows that filled it before fill it afterwards.

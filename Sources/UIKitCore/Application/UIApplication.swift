@@ -4,12 +4,12 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor @objcMembers open class UIApplication: UIResponder {
     private static var sole: UIApplication?
-    lazy var lifecycle = ApplicationLifecycle(application: self)
+    package lazy var lifecycle = ApplicationLifecycle(application: self)
     lazy var scenes = SceneRegistry(application: self)
     private(set) lazy var backgroundTasks = BackgroundTasks()
     private(set) lazy var urls = URLRouter(application: self)
     /// Keeps the delegate alive that was made at launch.
-    var ownedDelegate: (any UIApplicationDelegate)?
+    package var ownedDelegate: (any UIApplicationDelegate)?
     /// What the main nib brought: its windows, and the delegate.
     var mainNibObjects: [Any] = []
 

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 
 /// What an archive says of a label, beyond what it says of a view.

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 
 /// An object that an archive holds under a key.

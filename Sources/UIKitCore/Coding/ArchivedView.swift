@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 
 /// What an archive says of a view, under the keys of compiled nibs. Flags that archives hold only where they are true are false

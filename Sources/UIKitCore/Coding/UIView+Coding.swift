@@ -41,7 +41,7 @@ extension UIView {
     /// Whether the view is of a class whose setters do no more than those here, so that they need not be called.
     private var isOfPlainClass: Bool {
         let type = type(of: self)
-        return type == UIView.self || type == UILabel.self || type == UIImageView.self
+        return type == type.plainClass
     }
 
     /// Sets those that are not as the archive says.

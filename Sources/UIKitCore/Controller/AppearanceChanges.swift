@@ -34,12 +34,12 @@ struct AppearanceChanges {
         }
         for controller in controllers {
             if controller.appearance.phase == .appearing { controller.sendIsAppearing() }
-            (controller.viewIfLoaded?.host ?? .current).pipeline.afterNextFrame { controller.endTransitionUnlessParentWill() }
+            (controller.viewIfLoaded?.displayHost ?? .current).pipeline.afterNextFrame { controller.endTransitionUnlessParentWill() }
         }
     }
 
     private static func outermost(in view: UIView) -> [UIViewController] {
-        if let controller = view.controller { return isTold(controller) ? [controller] : [] }
+        if let controller = view.owningController { return isTold(controller) ? [controller] : [] }
         return view.subviews.flatMap { outermost(in: $0) }
     }
 

@@ -1,7 +1,7 @@
 /// All controllers there are, in the order in which they were made, for what concerns even those that nobody sees.
 @MainActor
-struct LiveControllers {
-    static var shared = LiveControllers()
+package struct LiveControllers {
+    package static var shared = LiveControllers()
 
     private struct Entry {
         weak var controller: UIViewController?
@@ -19,5 +19,5 @@ struct LiveControllers {
         entries.append(Entry(controller: controller))
     }
 
-    var all: [UIViewController] { entries.compactMap(\.controller) }
+    package var all: [UIViewController] { entries.compactMap(\.controller) }
 }

@@ -27,7 +27,7 @@ extension UIViewController {
         guard let parentController else { return }
         var candidate: UIView? = superview
         while let view = candidate {
-            if let owner = view.controller {
+            if let owner = view.owningController {
                 _require(
                     owner === parentController,
                     "child view controller:\(self) should have parent view controller:\(owner) but requested parent "
@@ -53,7 +53,7 @@ extension UIViewController {
     /// What covers the screen has taken the root controller's view out of its window, but not the controller.
     private var windowOfCoveredRoot: UIWindow? {
         guard presentation?.presented != nil else { return nil }
-        return (viewIfLoaded?.host ?? .current).windows.all.first { $0.rootViewController === self }
+        return (viewIfLoaded?.displayHost ?? .current).windows.all.first { $0.rootViewController === self }
     }
 
     func viewLoadedOnDemand() -> UIView {
@@ -67,7 +67,7 @@ extension UIViewController {
     }
 
     func checkAdoption(of view: UIView) {
-        guard let other = view.controller, other !== self else { return }
+        guard let other = view.owningController, other !== self else { return }
         _requireFailure(
             "A view can only be associated with at most one view controller at a time! \(view) is associated with \(other). "
                 + "Clear this association before associating this view with \(self).")

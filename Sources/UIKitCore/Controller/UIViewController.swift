@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     var appearance = AppearanceState()
     var barItems = BarItems()
     var addedKeyCommands: [UIKeyCommand] = []
-    var presentation: PresentationState?
+    package var presentation: PresentationState?
     var traitObservers: TraitObservers?
     /// What ``traitOverrides`` holds; nil while that is nothing.
     var ownTraitOverrides: TraitValues?

@@ -25,7 +25,7 @@ final class HoverDispatcher {
     /// Those of the view under the pointer and of all views above it hear that it is there; those that it has left, that it is gone.
     func deliver(_ event: HoverEvent) {
         var present: [UIHoverGestureRecognizer] = []
-        GestureArena.current.forEachRecognizer(above: event.view) { recognizer in
+        GestureArena.forEachRecognizer(above: event.view) { recognizer in
             guard let hover = recognizer as? UIHoverGestureRecognizer, hover.isEnabled, hover.shouldReceive(event) else { return }
             present.append(hover)
         }

@@ -1,16 +1,16 @@
 /// The device was moved in a way that means something.
-final class MotionEvent: UIEvent {
+package final class MotionEvent: UIEvent {
     private let window: UIWindow?
 
-    init(in window: UIWindow?) {
+    package init(in window: UIWindow?) {
         self.window = window
         super.init()
     }
 
-    override var type: UIEvent.EventType { .motion }
-    override var subtype: UIEvent.EventSubtype { .motionShake }
+    package override var type: UIEvent.EventType { .motion }
+    package override var subtype: UIEvent.EventSubtype { .motionShake }
     override var concernedWindows: [UIWindow] { [window].compactMap { $0 } }
 
     /// Whether the motion goes on; else it is over.
-    var isBeginning = true
+    package var isBeginning = true
 }

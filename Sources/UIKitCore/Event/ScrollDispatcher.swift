@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes pans of what a wheel or a touchpad reports, for the recognisers that allow it.
 @MainActor
-final class ScrollDispatcher {
+package final class ScrollDispatcher {
     private unowned let touches: TouchDispatcher
     /// Those that follow the present scrolling.
     private var scrolling: [UIPanGestureRecognizer] = []
@@ -11,7 +11,7 @@ final class ScrollDispatcher {
 
     /// How far a notch of a wheel goes, in points.
     // ad-hoc: about three lines of text, as on other desktops
-    static let pointsPerNotch: CGFloat = 50
+    package static let pointsPerNotch: CGFloat = 50
     /// A wheel stands still when nothing more has come for so long, in seconds.
     private static let longestPause: TimeInterval = 0.15
     /// The same of a touchpad, which reports all the time while fingers move on it: longer would be seen before thrown content goes on.
@@ -42,7 +42,7 @@ final class ScrollDispatcher {
 
     /// The deepest recogniser that begins gets the scrolling, with those that it allows beside it.
     private func begin(_ event: ScrollingEvent) {
-        GestureArena.current.forEachRecognizer(above: event.view) { recognizer in
+        GestureArena.forEachRecognizer(above: event.view) { recognizer in
             guard let pan = recognizer as? UIPanGestureRecognizer, pan.isEnabled, pan.state == .possible,
                 pan.allowedScrollTypesMask.contains(event.source), pan.shouldReceive(event), scrolling.allSatisfy({ !$0.prevents(pan) })
             else { return }

@@ -110,7 +110,7 @@ final class TouchDispatcher {
         let lost = event.orderedTouches.filter { $0.view?.isDescendant(of: root) == true }
         TouchDelivery.cancel(lost)
         root.forEachInTree { view in
-            for recognizer in view.gestureRecognizers ?? [] { GestureArena.current.cancel(recognizer) }
+            for recognizer in view.gestureRecognizers ?? [] { recognizer.arena.cancel(recognizer) }
         }
     }
 

@@ -1,18 +1,19 @@
-internal import Display
+package import Display
 @_spi(ForasteroInternal) internal import QuartzCore
 
-/// How a frame is made: what waits is read and handled, then the passes run, one after the other, and the picture is shown.
+/// When frames are made: what waits is read and handled, then the passes run, and whoever waits for a frame is called.
 ///
-///     input ─▶ drain ─▶ sendEvent ─▶ app code
-///     1 layout ─▶ 2 display ─▶ 3 commit ─▶ 4 composite ─▶ 5 present ─▶ callbacks that wait for a frame
+///     input ─▶ drain ─▶ sendEvent ─▶ app code ─▶ passes of the frame ─▶ callbacks that wait for a frame ─▶ drain
 ///
+/// The passes and their order are ``LayerHost/run(_:advancingAnimations:for:meter:)``; this class takes part in them as their client.
 /// Run once at the end of each turn of the main run loop. Nothing dirty costs next to nothing.
 @MainActor
-final class FramePipeline {
+package final class FramePipeline {
     private unowned let host: DisplayHost
     private var observer: BeforeWaitingObserver?
     private var nestedService: NestedRunLoopService?
-    private(set) var phase: FramePhase = .idle
+    /// Events are being read and handled.
+    private var isDraining = false
     /// Hears how frames are made, while somebody wants to know.
     weak var meter: (any FrameMeter)? {
         // What frames before the first that is measured have left unpainted is not the first one's.
@@ -31,11 +32,12 @@ final class FramePipeline {
     }
 
     /// Makes frames whenever the main run loop is about to wait, or a virtual clock stops.
-    func start() {
+    package func start() {
         guard observer == nil else { return }
         observer = BeforeWaitingObserver { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
-            isNeeded: { [unowned self] in !host.clock.isVirtual }, isCallingApp: { [unowned self] in phase != .idle },
+            isNeeded: { [unowned self] in !host.clock.isVirtual },
+            isCallingApp: { [unowned self] in isDraining || host.layers.currentPass != nil },
             handler: { [unowned self] in nestedTurn() })
         host.clock.turnHandler = { [unowned self] in turn() }
     }
@@ -50,8 +52,8 @@ final class FramePipeline {
     }
 
     /// Handles what waits and brings the screen up to date.
-    func turn() {
-        guard phase == .idle else { return }
+    package func turn() {
+        guard isIdle else { return }
         drain()
         for _ in 0..<Self.mostFramesPerTurn {
             makeFrameIfNeeded()
@@ -66,27 +68,18 @@ final class FramePipeline {
 
     /// The same inside of app code that waits for something in a run loop of its own.
     private func nestedTurn() {
-        guard phase == .idle || phase == .draining else { return }
-        let former = phase
-        phase = .idle
+        guard host.layers.currentPass == nil else { return }
+        let wasDraining = isDraining
+        isDraining = false
         host.clock.fireDueTimers()
         turn()
-        phase = former
+        isDraining = wasDraining
     }
 
     /// Takes all changes over for what is shown, without showing it yet. Does nothing within a frame.
     func commitNow() {
-        guard phase == .idle || phase == .draining else { return }
-        let former = phase
-        CATransaction.flush()
-        phase = .layout
-        ConstraintWork.shared.run(in: host.windows)
-        host.layers.layoutIfNeeded()
-        phase = .display
-        DisplayStage.run(on: host.layers)
-        phase = .commit
-        host.layers.commit()
-        phase = former
+        guard host.layers.currentPass == nil else { return }
+        host.layers.run(.layout ... .commit, for: self)
     }
 
     /// Calls something after the next frame, or after this turn if no frame is needed.
@@ -103,9 +96,11 @@ final class FramePipeline {
 
     private var hasWaiting: Bool { !afterFrame.isEmpty || !Self.afterAnyFrame.isEmpty }
 
+    private var isIdle: Bool { !isDraining && host.layers.currentPass == nil }
+
     private func drain() {
-        phase = .draining
-        defer { phase = .idle }
+        isDraining = true
+        defer { isDraining = false }
         host.display.drainEvents()
         host.touches.flush()
     }
@@ -113,40 +108,14 @@ final class FramePipeline {
     private func makeFrameIfNeeded() {
         CATransaction.flush()
         guard host.layers.needsCommit else { return }
-        defer { phase = .idle }
-        let meter = meter
-        meter?.frameBegan()
-        phase = .layout
-        LayoutStage.run(on: host.layers, windows: host.windows)
-        meter?.passEnded(.layout)
-        phase = .display
-        DisplayStage.run(on: host.layers)
-        meter?.passEnded(.display)
-        phase = .commit
-        CommitStage.run(on: host.layers)
-        meter?.passEnded(.commit)
-        let painted = host.display.isWatched || meter != nil ? show() : 0
-        meter?.frameEnded(paintedPixels: painted)
-        host.layers.tellStartedAnimations()
-    }
-
-    /// Paints what looks different from what the display shows, and shows it.
-    /// - Returns: how many pixels were painted.
-    private func show() -> Int {
-        let damage = CompositeStage.run(on: host.layers)
-        meter?.passEnded(.composite)
-        phase = .present
-        PresentStage.run(host.layers, damage: damage, on: host.display)
-        meter?.passEnded(.present)
-        return damage.reduce(0) { $0 + $1.area }
+        let last: FramePass = host.display.isWatched || meter != nil ? .present : .commit
+        host.layers.run(.layout...last, advancingAnimations: true, for: self, meter: meter)
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.
-    func showLatestFrame() {
-        guard phase == .idle else { return }
-        defer { phase = .idle }
-        phase = .commit
-        _ = show()
+    package func showLatestFrame() {
+        guard isIdle else { return }
+        host.layers.run(.composite ... .present, for: self)
     }
 
     private func runAfterFrame() {
@@ -155,4 +124,10 @@ final class FramePipeline {
         Self.afterAnyFrame = []
         for body in waiting { body() }
     }
+}
+
+extension FramePipeline: FrameClient {
+    package func updateConstraints() { ConstraintWork.shared.run(in: host.windows) }
+
+    package func present(_ picture: FrameBuffer, damage: [PixelRect]) { host.display.present(picture, damage: damage) }
 }

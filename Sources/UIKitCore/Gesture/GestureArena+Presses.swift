@@ -2,7 +2,7 @@
 extension GestureArena {
     /// Finds the recognisers for a new press: those of the view that has it and of all views above.
     func admit(_ press: UIPress, with event: UIPressesEvent) {
-        forEachRecognizer(above: press.responder as? UIView ?? press.window) { recognizer in
+        Self.forEachRecognizer(above: press.responder as? UIView ?? press.window) { recognizer in
             guard accepts(recognizer, press, event) else { return }
             press.recognizers.append(recognizer)
             enter(recognizer)

@@ -2,11 +2,9 @@ import Foundation
 
 /// Where recognisers compete: hands them touches and presses, and decides about each change of state.
 ///
-/// A recogniser is in play from its first touch until it is reset.
+/// Each screen has one. A recogniser is in play from its first touch until it is reset.
 @MainActor
 final class GestureArena {
-    static let current = GestureArena()
-
     var inPlay: [UIGestureRecognizer] = []
     /// Greater than zero while touches are handed out; the end of an attempt is dealt with afterwards.
     var nesting = 0
@@ -15,7 +13,7 @@ final class GestureArena {
 
     /// Finds the recognisers for a new touch: those of its view and of all views above it, the deepest view's first.
     func admit(_ touch: UITouch, with event: UIEvent) {
-        forEachRecognizer(above: touch.view) { recognizer in
+        Self.forEachRecognizer(above: touch.view) { recognizer in
             guard accepts(recognizer, touch, event) else { return }
             touch.recognizers.append(recognizer)
             // In play before anybody is told: the first to be told may recognise at once, and make the others fail.
@@ -35,7 +33,7 @@ final class GestureArena {
         recognizer.isEnabled && !recognizer.attempt.isOver && recognizer.attempt.pending.last != .ended
     }
 
-    func forEachRecognizer(above view: UIView?, _ body: (UIGestureRecognizer) -> Void) {
+    static func forEachRecognizer(above view: UIView?, _ body: (UIGestureRecognizer) -> Void) {
         var next = view
         while let view = next {
             for recognizer in view.gestureRecognizers ?? [] { body(recognizer) }
@@ -44,6 +42,7 @@ final class GestureArena {
     }
 
     func enter(_ recognizer: UIGestureRecognizer) {
+        recognizer.attempt.arena = self
         if !isInPlay(recognizer) { inPlay.append(recognizer) }
     }
 

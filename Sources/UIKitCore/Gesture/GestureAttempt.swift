@@ -23,6 +23,8 @@ struct GestureAttempt {
     /// Those of the event that the recogniser was told of last.
     var modifierFlags: UIKeyModifierFlags = []
     var buttonMask: UIEvent.ButtonMask = []
+    /// Where the recogniser is in play; nil while it is not.
+    weak var arena: GestureArena?
     private var latestScreenLocation = CGPoint.zero
 
     nonisolated init() {}

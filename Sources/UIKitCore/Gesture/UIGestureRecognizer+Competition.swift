@@ -35,6 +35,11 @@ extension UIGestureRecognizer {
 
     /// Calls something later, in the time of the screen's clock, unless the attempt is over by then.
     func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> GestureTimer {
-        GestureTimer((attachedView?.host ?? .current).clock, after: delay, body)
+        GestureTimer((attachedView?.displayHost ?? .current).clock, after: delay, body)
     }
+}
+
+extension UIGestureRecognizer {
+    /// Where the recogniser competes: where it is in play, or else on the screen of its view.
+    var arena: GestureArena { attempt.arena ?? (attachedView?.displayHost ?? .current).gestures }
 }

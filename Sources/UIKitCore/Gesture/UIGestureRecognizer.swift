@@ -63,7 +63,7 @@ import Foundation
     /// Setting it obeys the rules of competition: what is set may come later (see ``require(toFail:)``) or become a failure.
     open var state: UIGestureRecognizer.State {
         get { attempt.state }
-        set { GestureArena.current.change(self, to: newValue) }
+        set { arena.change(self, to: newValue) }
     }
 
     /// The view to which the recogniser is attached.
@@ -74,7 +74,7 @@ import Foundation
 
     /// Whether the recogniser watches touches. Switching it off cancels it. Default: true.
     open dynamic var isEnabled = true {
-        didSet { if oldValue, !isEnabled { GestureArena.current.cancel(self) } }
+        didSet { if oldValue, !isEnabled { arena.cancel(self) } }
     }
 
     /// A name for debugging.
@@ -172,11 +172,11 @@ import Foundation
 
     /// Leaves a touch out of the gesture; its view keeps it.
     @objc(ignoreTouch:forEvent:)
-    open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArena.current.ignore(touch, by: self) }
+    open func ignore(_ touch: UITouch, for event: UIEvent) { arena.ignore(touch, by: self) }
 
     /// Leaves a press out of the gesture.
     @objc(ignorePress:forEvent:)
-    open func ignore(_ button: UIPress, for event: UIPressesEvent) { GestureArena.current.ignore(button, by: self) }
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) { arena.ignore(button, by: self) }
 
     /// Whether the recogniser wants events of this kind at all; asked before the delegate. Default: true.
     @objc(shouldReceiveEvent:)

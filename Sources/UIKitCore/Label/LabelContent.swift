@@ -90,7 +90,8 @@ struct LabelContent {
 
     /// The label's own properties become those of the first character, where it has any.
     mutating func setAttributedText(_ text: NSAttributedString?) {
-        identity.attributed = text.map { NSAttributedString(attributedString: $0) }
+        // optimization: an immutable text needs no copy, and Foundation never frees the attributes of one that was made.
+        identity.attributed = text.map { type(of: $0) == NSAttributedString.self ? $0 : NSAttributedString(attributedString: $0) }
         identity.string = nil
         identity.missingFont = identity.font
         guard let text, text.length > 0 else { return }

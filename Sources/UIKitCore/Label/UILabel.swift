@@ -210,6 +210,10 @@ internal import TextEngine
 
     // MARK: Overriding
 
+    @nonobjc override var describedText: String? { text }
+
+    @nonobjc override class var plainClass: AnyClass { UILabel.self }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory

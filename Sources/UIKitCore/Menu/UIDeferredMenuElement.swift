@@ -27,7 +27,7 @@ import Foundation
     }
 
     /// Asks for the elements; what is called back twice counts once.
-    func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
+    package func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
         if let cached { return completion(cached) }
         var isDone = false
         provider { [self] elements in

@@ -19,7 +19,7 @@ struct PresentationRequest {
         presented.ensurePresentation().isBeingPresented = true
         presented.loadViewIfNeeded()
         controller.stage = .waiting(self)
-        source.view.host.pipeline.afterNextFrame { controller.startIfWaiting() }
+        source.view.displayHost.pipeline.afterNextFrame { controller.startIfWaiting() }
     }
 
     // MARK: Errors

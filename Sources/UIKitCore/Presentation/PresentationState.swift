@@ -1,10 +1,10 @@
 /// What a controller has to do with presentations. Made when something of it is first set.
 @MainActor
-final class PresentationState {
+package final class PresentationState {
     /// The controller that this one shows. Kept alive by it.
-    var presented: UIViewController?
+    package var presented: UIViewController?
     /// The controller that shows this one.
-    weak var presenter: UIViewController?
+    package weak var presenter: UIViewController?
     /// What arranges this controller on screen; there before the presentation if the app has asked for it.
     var controller: UIPresentationController?
     /// What presents in the place of ``controller``, where the room there is asks for another style.

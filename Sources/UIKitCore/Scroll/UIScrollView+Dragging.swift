@@ -77,7 +77,7 @@ extension UIScrollView {
                 place[axis] = min(max(place[axis], range[axis].lowerBound), range[axis].upperBound)
             }
         }
-        moveContent(to: place.rounded(toPixelsOf: host.geometry.scale))
+        moveContent(to: place.rounded(toPixelsOf: displayHost.geometry.scale))
     }
 
     // MARK: Lifting it
@@ -135,7 +135,7 @@ extension UIScrollView {
                 target[axis] = friction.predictedEnd(from: target[axis], velocity: velocity[axis])
             }
         }
-        return range.clamp(target.rounded(toPixelsOf: host.geometry.scale))
+        return range.clamp(target.rounded(toPixelsOf: displayHost.geometry.scale))
     }
 
     private func pageTarget(_ axis: ScrollAxis, velocity: CGFloat) -> CGFloat? {

@@ -49,7 +49,7 @@ extension UIScrollView {
     /// Whether a controller inside another one, which may have bars, has this scroll view as its view or behind all others in it.
     private var isBeneathBars: Bool {
         guard contentInsetAdjustmentBehavior == .automatic else { return false }
-        let owner = controller ?? (superview?.children.first === self ? superview?.controller : nil)
+        let owner = owningController ?? (superview?.children.first === self ? superview?.owningController : nil)
         return owner?.parent != nil && owner?.adjustsScrollViewInsets == true
     }
 

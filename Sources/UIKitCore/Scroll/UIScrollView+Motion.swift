@@ -5,12 +5,12 @@ extension UIScrollView {
     /// Lets a movement begin, in the place of another one.
     func run(_ course: ScrollRunner.Course) {
         runner?.invalidate()
-        runner = ScrollRunner(course, on: host.clock) { [weak self] time in self?.makeFrame(at: time) }
+        runner = ScrollRunner(course, on: displayHost.clock) { [weak self] time in self?.makeFrame(at: time) }
         indicators.show(in: self)
     }
 
     func animateOffset(to target: CGPoint, purpose: OffsetAnimation.Purpose) {
-        run(.animation(OffsetAnimation(from: contentOffset, to: target, start: host.clock.now, purpose: purpose)))
+        run(.animation(OffsetAnimation(from: contentOffset, to: target, start: displayHost.clock.now, purpose: purpose)))
     }
 
     private func makeFrame(at time: TimeInterval) {
@@ -22,7 +22,7 @@ extension UIScrollView {
         } else {
             // The end of what the app has asked for is exactly that.
             let isExact = frame.isOver && !running.isDeceleration
-            moveContent(to: isExact ? frame.place : frame.place.rounded(toPixelsOf: host.geometry.scale))
+            moveContent(to: isExact ? frame.place : frame.place.rounded(toPixelsOf: displayHost.geometry.scale))
         }
         if frame.isOver, runner === running { finish(running) }
     }

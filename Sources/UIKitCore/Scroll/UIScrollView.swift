@@ -322,6 +322,13 @@ public import Foundation
 
     // MARK: Overriding
 
+    @nonobjc override var hasScrolledContent: Bool { true }
+
+    @nonobjc override var scrolledContentSize: CGSize {
+        get { contentSize }
+        set { contentSize = newValue }
+    }
+
     override func boundsDidChange(from oldBounds: CGRect) { respondToBounds(from: oldBounds) }
     override func safeAreaDidChange() { updateInsetAdjustment() }
     override func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets.subtracting(insetAdjustment) }

@@ -63,20 +63,20 @@ extension UIView {
         if let view = space as? UIView { return convertPoint(point, to: view) }
         let root = ConversionRoute.base(of: self)
         let inRoot = convertPoint(point, to: root)
-        return (root as? UIWindow)?.screenPoint(from: inRoot) ?? inRoot
+        return root.pointOnScreen(from: inRoot)
     }
 
     func convertPoint(_ point: CGPoint, fromSpace space: any UICoordinateSpace) -> CGPoint {
         if let view = space as? UIView { return convertPoint(point, from: view) }
         let root = ConversionRoute.base(of: self)
-        return convertPoint((root as? UIWindow)?.point(fromScreen: point) ?? point, from: root)
+        return convertPoint(root.pointOffScreen(from: point), from: root)
     }
 
     func convertRect(_ rect: CGRect, toSpace space: any UICoordinateSpace) -> CGRect {
         if let view = space as? UIView { return convertRect(rect, to: view) }
         let root = ConversionRoute.base(of: self)
         var inRoot = convertRect(rect, to: root)
-        if let window = root as? UIWindow { inRoot.origin = window.screenPoint(from: inRoot.origin) }
+        inRoot.origin = root.pointOnScreen(from: inRoot.origin)
         return inRoot
     }
 
@@ -84,7 +84,7 @@ extension UIView {
         if let view = space as? UIView { return convertRect(rect, from: view) }
         let root = ConversionRoute.base(of: self)
         var inRoot = rect
-        if let window = root as? UIWindow { inRoot.origin = window.point(fromScreen: rect.origin) }
+        inRoot.origin = root.pointOffScreen(from: rect.origin)
         return convertRect(inRoot, from: root)
     }
 }

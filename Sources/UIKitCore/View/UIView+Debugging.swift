@@ -9,7 +9,7 @@ extension UIView {
     /// Class, frame, and what is not as in a new view. Without addresses, so that it is the same in each run.
     var debugSummary: String {
         var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): frame = \(Self.text(frame))"]
-        if let text = (self as? UILabel)?.text { parts.append("text = '\(text)'") }
+        if let text = describedText { parts.append("text = '\(text)'") }
         if !transform.isIdentity { parts.append("transform = \(Self.text(transform))") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
         if alpha != 1 { parts.append("alpha = \(Self.text(alpha))") }

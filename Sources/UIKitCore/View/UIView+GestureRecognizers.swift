@@ -9,7 +9,7 @@ extension UIView {
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self, let rare else { return }
-        GestureArena.current.forget(recognizer)
+        recognizer.arena.forget(recognizer)
         rare.gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.attachedView = nil
     }

@@ -25,7 +25,7 @@ extension UIView {
     }
 
     /// The screen whose window the view is in; without one, the screen in use.
-    var host: DisplayHost { hostWindow?.screenHost ?? .current }
+    package var displayHost: DisplayHost { hostWindow?.screenHost ?? .current }
 
     func ensureRare() -> RareViewState {
         if let rare { return rare }
@@ -35,7 +35,7 @@ extension UIView {
     }
 
     /// The controller of which this is the view.
-    var controller: UIViewController? { rare?.controller }
+    package var owningController: UIViewController? { rare?.controller }
 
     func changeBackgroundColor(_ color: UIColor?) {
         guard color != nil || rare != nil, color != rare?.backgroundColor else { return }

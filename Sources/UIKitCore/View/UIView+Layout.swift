@@ -42,10 +42,10 @@ extension UIView {
         defer { observer?.didLayOut(self) }
         traitCollection.performAsCurrent {
             announceInsets()
-            if let controller {
-                controller.viewWillLayoutSubviews()
+            if let owningController {
+                owningController.viewWillLayoutSubviews()
                 layoutSubviews()
-                controller.viewDidLayoutSubviews()
+                owningController.viewDidLayoutSubviews()
             } else {
                 layoutSubviews()
             }

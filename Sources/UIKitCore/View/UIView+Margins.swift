@@ -55,8 +55,8 @@ extension UIView {
 
     private var baseMargins: UIEdgeInsets {
         let own = rare?.marginBase?.insets(isRightToLeft: isRightToLeft)
-        guard controller != nil else { return own ?? Self.standardMargins }
-        let width = host.screen.bounds.width
+        guard owningController != nil else { return own ?? Self.standardMargins }
+        let width = displayHost.screen.bounds.width
         let side = width >= Self.firstWideWidth ? Self.controllerMargin.wide : Self.controllerMargin.narrow
         return (own ?? .zero).union(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
     }

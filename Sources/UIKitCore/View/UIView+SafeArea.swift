@@ -18,7 +18,7 @@ extension UIView {
         guard let hostWindow else { return .zero }
         // Only the window itself has nothing above it.
         guard let parent else { return hostWindow.screenSafeAreaInsets }
-        let extra = controller?.addedSafeAreaInsets ?? .zero
+        let extra = owningController?.addedSafeAreaInsets ?? .zero
         guard outer != .zero else { return extra }
         return outer.reaching(into: frame, inside: parent.bounds).adding(extra)
     }
@@ -42,7 +42,7 @@ extension UIView {
         guard isDifferent else { return }
         safeAreaDidChange()
         safeAreaInsetsDidChange()
-        controller?.viewSafeAreaInsetsDidChange()
+        owningController?.viewSafeAreaInsetsDidChange()
     }
 
     /// Tells the subviews whose insets follow from new ones, or from a new geometry, of this view.

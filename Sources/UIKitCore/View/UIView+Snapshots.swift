@@ -35,7 +35,7 @@ extension UIView {
         guard let picture = ViewPicture(of: self, in: bounds, afterScreenUpdates: afterUpdates) else {
             return drawOutsideOfWindow(in: rect)
         }
-        UIImage(cgImage: picture.image, scale: host.screen.scale, orientation: .up).draw(in: rect)
+        UIImage(cgImage: picture.image, scale: displayHost.screen.scale, orientation: .up).draw(in: rect)
         return true
     }
 
@@ -43,7 +43,7 @@ extension UIView {
 
     private func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> SnapshotView {
         let picture = ViewPicture(of: self, in: rect, afterScreenUpdates: afterScreenUpdates)
-        return SnapshotView(picture?.image, size: rect.size, scale: host.screen.scale)
+        return SnapshotView(picture?.image, size: rect.size, scale: displayHost.screen.scale)
     }
 
     /// What has no place on a screen can only be drawn as it is by itself.

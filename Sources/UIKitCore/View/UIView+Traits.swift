@@ -58,7 +58,7 @@ extension UIView {
         if present.displayScale != previous.displayScale { adoptDisplayScale(present.displayScale, inPlaceOf: previous.displayScale) }
         present.performAsCurrent {
             if present.hasDifferentColorAppearance(comparedTo: previous) { refreshDynamicColors() }
-            controller?.sendTraitChange(from: previous, to: present)
+            owningController?.sendTraitChange(from: previous, to: present)
             traitCollectionDidChange(previous)
             rare?.traitObservers?.notify(self, from: previous, to: present)
         }

@@ -8,14 +8,14 @@ import Foundation
 // Further members stand in `UIView+….swift`. What is `@objc open` there can be overridden like what stands here.
 @preconcurrency @MainActor @objcMembers
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding, @MainActor CALayerDelegate {
-    nonisolated(unsafe) let backingLayer: CALayer
+    package nonisolated(unsafe) let backingLayer: CALayer
     /// Back to front, the same order as the views' layers have among ``backingLayer``'s sublayers.
     nonisolated(unsafe) var children: [UIView] = []
     // optimization: a search by tag reads this and the subviews, so that they lie side by side in memory.
     final nonisolated(unsafe) var ownTag = 0
     // optimization: weak references would double the cost of a view; `deinit` clears these instead.
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-    nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
+    package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
     var flags: ViewFlags = .initial
     /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
@@ -197,7 +197,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     // MARK: For stack views
 
     /// Called after a view inside has been hidden or shown. Does nothing here.
-    @nonobjc func visibilityDidChange(of subview: UIView) {}
+    @_spi(ForasteroInternal)
+    @nonobjc open func visibilityDidChange(of subview: UIView) {}
 
     // MARK: For constraints
 
@@ -219,11 +220,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
         get { 0 }
         set {}
     }
+    /// Whether the view has content of a size of its own, which constraints of the views inside refer to. Default: false.
+    @nonobjc var hasScrolledContent: Bool { false }
+    /// How large that content is. Default: zero, and setting it does nothing.
+    @nonobjc var scrolledContentSize: CGSize {
+        get { .zero }
+        set {}
+    }
+
+    // MARK: For windows
+
+    /// A point of the coordinates of a topmost view in those of its screen. Default: the same.
+    @nonobjc func pointOnScreen(from point: CGPoint) -> CGPoint { point }
+    /// A point of the screen in the coordinates of a topmost view. Default: the same.
+    @nonobjc func pointOffScreen(from point: CGPoint) -> CGPoint { point }
+
+    // MARK: For descriptions and archives
+
+    /// The text that the view shows, for ``debugSummary``. Default: nil.
+    @nonobjc var describedText: String? { nil }
+    /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
+    /// superclass, which is not its own.
+    @nonobjc class var plainClass: AnyClass { UIView.self }
 
     // MARK: Overriding
 
     /// The controller of which this is the view, else the superview.
-    open override var next: UIResponder? { controller ?? parent }
+    open override var next: UIResponder? { owningController ?? parent }
     @nonobjc override var containingWindow: UIWindow? { hostWindow }
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description

@@ -24,10 +24,10 @@ struct ViewMove {
     func perform() {
         // Held here, because a callback may drop the last reference.
         withExtendedLifetime((view, oldSuperview, newSuperview)) {
-            if let newSuperview { view.controller?.checkPlace(in: newSuperview) }
+            if let newSuperview { view.owningController?.checkPlace(in: newSuperview) }
             let before = EnvironmentSnapshot(of: view)
             let appearances = AppearanceChanges(of: view, from: oldWindow, to: newWindow)
-            let controller = view.controller
+            let controller = view.owningController
             announce(appearances)
             guard view.parent === oldSuperview else { return }
             if let newSuperview, let other = controller?.viewIfLoaded, other !== view {
@@ -110,7 +110,7 @@ extension UIView {
     }
 
     /// The view and all inside it, parents before children, as they are now.
-    func treeInPreorder() -> [UIView] {
+    package func treeInPreorder() -> [UIView] {
         var members: [UIView] = []
         forEachInTree { members.append($0) }
         return members

@@ -10,7 +10,7 @@ struct ViewPicture {
     ///   - rect: what of the view, in its coordinates.
     ///   - afterScreenUpdates: whether what has changed since the last frame is in the picture.
     init?(of view: UIView, in rect: CGRect, afterScreenUpdates: Bool) {
-        let host = view.host
+        let host = view.displayHost
         if afterScreenUpdates { host.pipeline.commitNow() }
         guard let image = host.layers.picture(of: view.backingLayer, in: rect, scale: host.screen.scale) else { return nil }
         self.image = image

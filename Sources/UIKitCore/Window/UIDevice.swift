@@ -75,3 +75,8 @@ import Foundation
     public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
     public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 }
+
+/// The kind of device the app runs on: the older way to ask ``UIDevice``.
+// apple: https://developer.apple.com/documentation/uikit/ui_user_interface_idiom()
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -13,7 +13,7 @@ extension UIWindow {
     private func deliverTouches(_ event: UIEvent) {
         let changed = (event.touches(for: self) ?? []).filter { $0.phase != .stationary }.sorted { $0.number < $1.number }
         guard !changed.isEmpty else { return }
-        let arena = GestureArena.current
+        let arena = screenHost.gestures
         for touch in changed where touch.phase == .began { arena.admit(touch, with: event) }
         arena.deliver(changed, with: event)
         TouchDelivery.deliver(changed)
@@ -23,8 +23,8 @@ extension UIWindow {
 
     private func deliverPresses(_ event: UIPressesEvent) {
         for press in event.allPresses where press.window === self && press.phase != .stationary {
-            if press.phase == .began { GestureArena.current.admit(press, with: event) }
-            GestureArena.current.deliver(press, with: event)
+            if press.phase == .began { screenHost.gestures.admit(press, with: event) }
+            screenHost.gestures.deliver(press, with: event)
             let target = press.responder ?? self
             switch press.phase {
             case .began: target.pressesBegan([press], with: event)

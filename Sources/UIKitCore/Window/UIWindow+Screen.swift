@@ -2,13 +2,13 @@ import Foundation
 
 extension UIWindow {
     /// A point of the window's coordinates in those of its screen.
-    func screenPoint(from point: CGPoint) -> CGPoint {
+    package func screenPoint(from point: CGPoint) -> CGPoint {
         let origin = frame.origin
         return CGPoint(x: point.x - bounds.minX + origin.x, y: point.y - bounds.minY + origin.y)
     }
 
     /// A point of the screen in the window's coordinates.
-    func point(fromScreen point: CGPoint) -> CGPoint {
+    package func point(fromScreen point: CGPoint) -> CGPoint {
         let origin = frame.origin
         return CGPoint(x: point.x - origin.x + bounds.minX, y: point.y - origin.y + bounds.minY)
     }

@@ -124,6 +124,10 @@ import Foundation
 
     // MARK: Overriding
 
+    @nonobjc override func pointOnScreen(from point: CGPoint) -> CGPoint { screenPoint(from: point) }
+
+    @nonobjc override func pointOffScreen(from point: CGPoint) -> CGPoint { self.point(fromScreen: point) }
+
     /// The scene, or the application where there is none.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The windows of a screen, and which of them is key.
 @MainActor
-final class WindowStack {
+package final class WindowStack {
     /// Those of the screen in use.
     static var current: WindowStack { DisplayHost.current.windows }
 
@@ -15,13 +15,15 @@ final class WindowStack {
     /// Those that are shown, the hindmost first.
     private var shown: [Entry] = []
     private weak var key: UIWindow?
+    /// Up to which request views that wait for `updateConstraints()` have been looked for; see ``ConstraintWork``.
+    var handledUpdateRequests = 0
 
-    var all: [UIWindow] { entries.compactMap(\.window) }
+    package var all: [UIWindow] { entries.compactMap(\.window) }
 
     /// The shown windows, the hindmost first.
-    var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
+    package var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
 
-    var keyWindow: UIWindow? { key }
+    package var keyWindow: UIWindow? { key }
 
     func register(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }

@@ -51,12 +51,10 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
     package func snapshot(with items: [Item], inSection section: Section) -> Snapshot {
         var changed = snapshot
         if let index = changed.indexOfSection(section) {
-            let kept = Set(items)
-            changed.deleteItems(changed.sections[index].items.filter { !kept.contains($0) })
+            changed.deleteItems(changed.sections[index].items)
         } else {
             changed.appendSections([section])
         }
-        // Appending what is there already moves it.
         changed.appendItems(items, toSection: section)
         return changed
     }

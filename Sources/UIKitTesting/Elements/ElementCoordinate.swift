@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 internal import Drive
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore

@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitInteractions
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 @_spi(ForasteroInternal) import UIKitControls

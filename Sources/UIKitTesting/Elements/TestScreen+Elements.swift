@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 

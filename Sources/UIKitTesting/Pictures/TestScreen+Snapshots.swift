@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 import Foundation
 import UIKit
 @_spi(ForasteroInternal) import UIKitCore

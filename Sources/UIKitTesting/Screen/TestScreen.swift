@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitDrive
 internal import Drive
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
@@ -133,9 +134,14 @@ public final class TestScreen {
     public func doubleTap(at point: CGPoint) throws { try driver.tap(.point(point), count: 2) }
     public func press(_ name: String, for seconds: TimeInterval) throws { try driver.press(.named(name), for: seconds) }
     public func press(at point: CGPoint, for seconds: TimeInterval) throws { try driver.press(.point(point), for: seconds) }
-    /// - Parameter hold: how long the finger rests at the end, so that nothing goes on scrolling.
-    public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval = 0.3, holding hold: TimeInterval = 0) throws {
-        try driver.drag(.point(start), to: .point(end), in: seconds, hold: hold)
+    /// - Parameters:
+    ///   - rest: how long the finger rests before it moves, so that what can be lifted is.
+    ///   - hold: how long the finger rests at the end, so that nothing goes on scrolling.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, after rest: TimeInterval = 0, in seconds: TimeInterval = 0.3,
+        holding hold: TimeInterval = 0
+    ) throws {
+        try driver.drag(.point(start), to: .point(end), in: seconds, hold: hold, press: rest)
     }
 
     public func swipe(_ direction: SwipeDirection, on name: String) throws { try driver.swipe(.named(name), direction.driven) }

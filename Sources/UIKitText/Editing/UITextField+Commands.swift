@@ -1,3 +1,4 @@
+import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 

@@ -1,3 +1,4 @@
+import UIKitInteractions
 import Foundation
 import UIKitCore
 

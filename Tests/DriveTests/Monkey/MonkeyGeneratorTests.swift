@@ -47,7 +47,7 @@ struct MonkeyGeneratorTests {
         let all = commands(seed: 5, on: scene)
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
         var edges = 0
-        for case .drag(.point(let start), to: .point(let end), _, _) in all {
+        for case .drag(.point(let start), to: .point(let end), _, _, _) in all {
             #expect(screen.contains(start) || start.x == 390 || start.y == 844)
             #expect(end.x > -21 && end.x < 411 && end.y >= 0 && end.y <= 844)
             if start.x == 1 || start.x == 389 || start.y == 1 || start.y == 843 { edges += 1 }

@@ -17,6 +17,10 @@ struct DriveScriptTests {
             ("drag \"Q\" to 120 815 in 0.4", .drag(.named("Q"), to: .point(CGPoint(x: 120, y: 815)), seconds: 0.4)),
             ("drag 1 2 to \"Bin\"", .drag(.point(CGPoint(x: 1, y: 2)), to: .named("Bin"), seconds: 0.3)),
             (
+                "drag 1 2 to 3 4 after 0.6",
+                .drag(.point(CGPoint(x: 1, y: 2)), to: .point(CGPoint(x: 3, y: 4)), after: 0.6, seconds: 0.3)
+            ),
+            (
                 "drag 1 2 to 3 4 in 0.5 hold 0.2",
                 .drag(.point(CGPoint(x: 1, y: 2)), to: .point(CGPoint(x: 3, y: 4)), seconds: 0.5, hold: 0.2)
             ),

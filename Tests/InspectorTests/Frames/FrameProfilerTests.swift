@@ -1,4 +1,5 @@
 import Testing
+@_spi(ForasteroInternal) import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitTesting
 

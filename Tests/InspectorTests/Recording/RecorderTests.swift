@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) @testable import UIKitDrive
 @_spi(ForasteroInternal) import Display
 import Drive
 import Testing

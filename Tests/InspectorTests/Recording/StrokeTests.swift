@@ -21,6 +21,9 @@ struct StrokeTests {
         #expect(
             stroke([(10, 10, 0), (60, 10, 0.25), (110, 10, 0.5), (110, 10, 0.75)]).command
                 == .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 110, y: 10)), seconds: 0.5, hold: 0.25))
+        #expect(
+            stroke([(10, 10, 0), (11, 10, 0.5), (60, 10, 0.75), (110, 10, 1)]).command
+                == .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 110, y: 10)), after: 0.5, seconds: 0.5))
     }
 
     @Test("Two fingers pinch or turn, whichever is more pronounced")

@@ -152,7 +152,7 @@ struct AnimationBeginTests {
             await MainActor.run {
                 let stage = Stage()
                 stage.render()
-                stage.host.isReadingLayers = true
+                stage.host.currentPass = .commit
                 stage.root.opacity = 0.5
             }
         }

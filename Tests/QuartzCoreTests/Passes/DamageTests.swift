@@ -226,7 +226,7 @@ struct DamageTests {
             change { for _ in 0..<2 { Self.mutate(layers[Int(random.next() % 8)], &random) } }
             let painted = stage.pixels
             stage.host.damage = Region(PixelRect(stage.host.picture.size))
-            stage.host.composite()
+            stage.host.run(.composite ... .composite)
             let difference = PictureDifference(stage.pixels, painted)
             // Cairo samples slanted edges on 17 rows of a pixel; where the clip begins decides about one of them.
             #expect(difference.greatest <= 15, "step \(step): \(difference)")

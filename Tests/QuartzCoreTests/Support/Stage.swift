@@ -19,7 +19,7 @@ final class Stage {
 
     /// Makes a frame if anything has changed.
     func render() {
-        damage = host.needsCommit ? host.render() : []
+        damage = host.needsCommit ? host.run(.layout ... .composite, advancingAnimations: true) : []
     }
 
     /// The number of pixels that the latest frame painted.

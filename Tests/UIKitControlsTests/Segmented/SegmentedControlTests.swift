@@ -201,6 +201,23 @@ struct SegmentedControlTests {
         #expect(segments.first?.accessibilityLabel == "Airplane" && UISegmentedControl.Segment.alone.rawValue == 4)
     }
 
+    @Test("A press leaves the titles whose look stays the same as they are")
+    func titlesArePreserved() throws {
+        let label = try #require(labels.first { $0.text == "One" })
+        let title = try #require(label.attributedText)
+        try screen.tap("Two")
+        screen.settle()
+        #expect(label.attributedText === title)
+        #expect(label.textAlignment == .center)
+        control.setTitle("Uno", forSegmentAt: 0)
+        #expect(labels.contains { $0.text == "Uno" })
+    }
+
+    private var labels: [UILabel] {
+        func found(_ view: UIView) -> [UILabel] { view.subviews.flatMap { (($0 as? UILabel).map { [$0] } ?? []) + found($0) } }
+        return found(control)
+    }
+
     @Test("The index can be observed")
     func observing() {
         var seen: [Int] = []

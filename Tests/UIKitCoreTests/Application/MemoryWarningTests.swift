@@ -1,4 +1,3 @@
-import TestFiles
 import Testing
 import UIKitTesting
 
@@ -28,20 +27,6 @@ struct MemoryWarningTests {
         UIApplication.shared.delegate = former
         #expect(log.calls == ["delegate", "notification", "shown", "child", "unseen"])
         #expect(!unseen.isViewLoaded)
-    }
-
-    @Test("DF-22: when memory is short the pictures that were found by name are let go of, and read anew when they are asked for")
-    func images() throws {
-        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
-        let folder = try TemporaryFolder()
-        let bundle = try folder.bundle
-        func width() -> CGFloat? { UIImage(named: "picture", in: bundle, compatibleWith: nil)?.size.width }
-        try folder.writePicture("picture.png", 3, 3)
-        #expect(width() == 3)
-        try folder.writePicture("picture.png", 5, 5)
-        #expect(width() == 3)
-        screen.warnOfMemory()
-        #expect(width() == 5)
     }
 
     @Test("VC-12, VC-72: views of controllers are not unloaded, whether they are on screen or not")

@@ -1,3 +1,4 @@
+@testable import UIKitGraphics
 import Testing
 import UIKitTesting
 

@@ -1,3 +1,4 @@
+@testable import UIKitGraphics
 import Foundation
 import Testing
 

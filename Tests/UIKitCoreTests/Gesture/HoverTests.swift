@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) @testable import UIKitDrive
 import Display
 import Testing
 import UIKitTesting

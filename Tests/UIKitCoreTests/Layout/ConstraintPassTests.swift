@@ -24,6 +24,21 @@ struct ConstraintPassTests {
         #expect(log.calls == ["inner.updateConstraints", "inner.layoutSubviews"])
     }
 
+    @Test("A frame of one screen leaves what waits on another to that one's")
+    func twoScreens() {
+        let other = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+        let view = PassView("view", log)
+        screen.window.addSubview(view)
+        screen.settle()
+        other.settle()
+        log.calls = []
+        view.setNeedsUpdateConstraints()
+        other.settle()
+        #expect(log.calls.isEmpty)
+        screen.settle()
+        #expect(log.calls == ["view.updateConstraints", "view.layoutSubviews"])
+    }
+
     @Test("updateConstraintsIfNeeded updates at once, once")
     func atOnce() {
         let view = PassView("view", log)

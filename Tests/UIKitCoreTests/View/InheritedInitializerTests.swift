@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 import Testing
 import UIKit

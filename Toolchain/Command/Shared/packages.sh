@@ -20,6 +20,8 @@ client_packages=(
 
 # To read vector pictures. Programs run without them, and say which is missing when they meet such a picture.
 picture_packages=(librsvg2-2 libpoppler-glib8)
+# To check spelling. Without them no word is misspelled.
+spelling_packages=(libenchant-2-2 hunspell-en-us)
 
 # Prints those of the named packages that are not installed.
 missing_packages() {

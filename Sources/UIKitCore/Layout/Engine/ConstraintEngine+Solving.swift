@@ -54,7 +54,7 @@ extension ConstraintEngine {
     }
 
     /// The size of the content that constraints give a scroll view; nil where they say nothing of it.
-    func scrolledSize(of view: UIScrollView) -> CGSize? {
+    func scrolledSize(of view: UIView) -> CGSize? {
         guard let home, let size = box(knownFor: view)?.scrolled else { return nil }
         let grid = LayoutGrid(for: home)
         return CGSize(

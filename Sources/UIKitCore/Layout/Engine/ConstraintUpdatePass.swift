@@ -15,7 +15,7 @@ enum ConstraintUpdatePass {
         }
         guard view.flags.contains(.needsUpdateConstraints) else { return }
         view.flags.remove(.needsUpdateConstraints)
-        if let controller = view.controller {
+        if let controller = view.owningController {
             controller.updateViewConstraints()
         } else {
             view.updateConstraints()

@@ -1,4 +1,4 @@
-/// What waits for the next layout by constraints, in all trees.
+/// What waits for the next layout by constraints, in all trees. A frame takes what belongs to its screen, and trees that are on none.
 @MainActor
 final class ConstraintWork {
     static let shared = ConstraintWork()
@@ -9,24 +9,24 @@ final class ConstraintWork {
 
     /// In the order in which they were changed first.
     private var entries: [Entry] = []
-    /// Whether some view may wait for `updateConstraints()`.
-    private var mayHaveViewsToUpdate = false
+    /// How many times a view has asked for `updateConstraints()`. Each screen remembers up to which it has looked for them.
+    private var updateRequests = 0
 
     func append(_ engine: ConstraintEngine) { entries.append(Entry(engine: engine)) }
-    func noteViewToUpdate() { mayHaveViewsToUpdate = true }
+    func noteViewToUpdate() { updateRequests &+= 1 }
 
     /// Before a frame: the views of the windows change their constraints, then all that is solved anew asks for layout.
     func run(in windows: WindowStack) {
-        if mayHaveViewsToUpdate {
-            mayHaveViewsToUpdate = false
+        if windows.handledUpdateRequests != updateRequests {
+            windows.handledUpdateRequests = updateRequests
             for window in windows.visibleWindows where window.awaitsConstraintUpdate { window.updateConstraintsIfNeeded() }
         }
-        solve { _ in true }
+        solve { home in home.hostWindow.map { $0.screenHost.windows === windows } ?? true }
     }
 
     /// Before a tree is laid out at once.
     func run(inTreeOf view: UIView) {
-        guard mayHaveViewsToUpdate || !entries.isEmpty else { return }
+        guard !entries.isEmpty || view.displayHost.windows.handledUpdateRequests != updateRequests else { return }
         let root = view.rootOfTree
         if root.awaitsConstraintUpdate { root.updateConstraintsIfNeeded() }
         solve { $0.rootOfTree === root }

@@ -114,7 +114,7 @@ struct ExpressionMaker {
         case .length: expression.add(box.length(axis), times: factor)
         case .center: expression.add(box.length(axis), times: factor / 2)
         case .end:
-            if container is UIScrollView {
+            if container.hasScrolledContent {
                 let size = engine.scrolledSize(of: box)
                 expression.add(axis == .horizontal ? size.width : size.height, times: factor)
             } else {
@@ -130,7 +130,7 @@ struct ExpressionMaker {
         while next !== container, let parent = next.parent {
             expression.add(box(next).start(axis), times: factor)
             expression.add(next.alignmentStart(axis), times: -factor)
-            if next is UIScrollView {
+            if next.hasScrolledContent {
                 isVolatile = true
                 dependsOnOffsets = true
                 expression.add(axis == .horizontal ? next.bounds.minX : next.bounds.minY, times: -factor)
@@ -150,7 +150,7 @@ struct ExpressionMaker {
             return part == 0 ? () : expression.add(length, times: factor * part)
         }
         isVolatile = true
-        if owner is UIScrollView { dependsOnOffsets = true }
+        if owner.hasScrolledContent { dependsOnOffsets = true }
         // How far the region is from the edges of the view, whose size may not be known yet.
         let place = guide.place(along: axis)
         if line != .length { expression.add(place.start, times: factor) }

@@ -9,7 +9,7 @@ struct LayoutGrid: Equatable {
     let sizeScale: CGFloat
 
     @MainActor init(for view: UIView) {
-        sizeScale = max(view.host.screen.scale, 1)
+        sizeScale = max(view.displayHost.screen.scale, 1)
         originScale = view.hostWindow == nil ? 1 : sizeScale
     }
 

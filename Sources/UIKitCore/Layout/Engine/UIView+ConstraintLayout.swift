@@ -10,7 +10,7 @@ extension UIView {
         for child in children where child.flags.isSuperset(of: [.isConstraintItem, .isLaidOutByConstraints]) {
             if let rect = engine.rect(of: child) { child.takeFrame(child.frame(forAlignmentRect: rect)) }
         }
-        if let scrollView = self as? UIScrollView, let size = engine.scrolledSize(of: scrollView) { scrollView.contentSize = size }
+        if hasScrolledContent, let size = engine.scrolledSize(of: self) { scrolledContentSize = size }
     }
 
     /// What solves for the frames of the views inside.

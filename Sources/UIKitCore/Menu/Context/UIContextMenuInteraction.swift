@@ -6,7 +6,9 @@ public import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor @objcMembers open class UIContextMenuInteraction: UIObject, UIInteraction {
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
-    private var presentation: MenuPresentation?
+    /// Nil where the module for menus is not part of the program.
+    private static let presenter = ClassLookup.find("MenuPresentation") as? any ContextMenuPresenting.Type
+    private var presentation: (any ContextMenuPresenting)?
     private var pending: UIContextMenuConfiguration?
 
     /// How a menu looks together with what it belongs to.
@@ -33,7 +35,7 @@ public import Foundation
     open private(set) weak var view: UIView?
 
     /// How the menu that is shown looks.
-    open var menuAppearance: UIContextMenuInteraction.Appearance { presentation?.appearance ?? .unknown }
+    open var menuAppearance: UIContextMenuInteraction.Appearance { presentation == nil ? .unknown : isCompact ? .compact : .rich }
 
     open func willMove(to view: UIView?) {
         guard let former = self.view else { return }
@@ -54,7 +56,7 @@ public import Foundation
     }
 
     /// Takes the menu away. Does nothing if none is shown.
-    open func dismissMenu() { presentation?.dismiss() }
+    open func dismissMenu() { presentation?.dismiss(commit: nil) }
 
     /// Shows another menu in place of the one that is shown.
     /// - Parameter block: makes it from the one that is shown.
@@ -85,11 +87,13 @@ public import Foundation
     // MARK: Private
 
     private func present(_ configuration: UIContextMenuConfiguration, at location: CGPoint) -> Bool {
-        guard let view, let window = view.window, let menu = configuration.actionProvider?([]) else { return false }
+        guard let presenter = Self.presenter, let view, let window = view.window, let menu = configuration.actionProvider?([]) else {
+            return false
+        }
         lastLocation = view.convert(location, to: window as UIView)
         let preview = isCompact ? nil : highlightPreview(configuration, of: view)
         let source = MenuSource(view: view, preview: preview, controller: isCompact ? nil : configuration.previewProvider?())
-        let presentation = MenuPresentation(menu, source: source, isCompact: isCompact, finger: lastLocation)
+        let presentation = presenter.init(menu, source: source, isCompact: isCompact, finger: lastLocation)
         presentation.order = configuration.preferredMenuElementOrder
         self.presentation = presentation
         let animator = MenuAnimator(previewViewController: source.controller)

@@ -27,26 +27,26 @@
 
 /// What others have added to one coming or going of a menu.
 @MainActor
-final class MenuAnimator: UIObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
-    let previewViewController: UIViewController?
-    var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
+package final class MenuAnimator: UIObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
+    package let previewViewController: UIViewController?
+    package var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    init(previewViewController: UIViewController?) {
+    package init(previewViewController: UIViewController?) {
         self.previewViewController = previewViewController
         super.init()
     }
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+    package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    func animate() {
+    package func animate() {
         for animation in animations { animation() }
         animations = []
     }
 
-    func complete() {
+    package func complete() {
         let completions = completions
         self.completions = []
         for completion in completions { completion() }

@@ -140,7 +140,7 @@ public final class ControllerTransition: UIObject {
             container.window?.layoutIfNeeded()
             end(didComplete: true)
         } else {
-            container.host.pipeline.afterNextFrame { [weak self] in self?.end(didComplete: true) }
+            container.displayHost.pipeline.afterNextFrame { [weak self] in self?.end(didComplete: true) }
         }
     }
 

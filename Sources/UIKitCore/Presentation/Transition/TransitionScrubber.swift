@@ -20,7 +20,7 @@ final class TransitionScrubber {
         views = [container]
     }
 
-    private var clock: MediaClock { container.host.clock }
+    private var clock: MediaClock { container.displayHost.clock }
 
     /// Seconds since the transition was begun.
     var elapsedTime: TimeInterval { clock.now - startTime }
@@ -28,7 +28,7 @@ final class TransitionScrubber {
     /// To be called when the transition begins.
     func begin() {
         startTime = clock.now
-        container.host.pipeline.afterNextFrame { [weak self] in self?.beginningWasShown() }
+        container.displayHost.pipeline.afterNextFrame { [weak self] in self?.beginningWasShown() }
     }
 
     private func beginningWasShown() {
@@ -76,7 +76,7 @@ final class TransitionScrubber {
             guard share >= 1 else { return }
             rest?.invalidate()
             rest = nil
-            container.host.pipeline.afterNextFrame(completion)
+            container.displayHost.pipeline.afterNextFrame(completion)
         }
     }
 

@@ -37,7 +37,7 @@ final class ScrollIndicators {
     private func hide(in scrollView: UIScrollView, after delay: TimeInterval) {
         guard isShown else { return }
         hiding?.cancel()
-        hiding = GestureTimer(scrollView.host.clock, after: delay) { [weak self] in self?.fade() }
+        hiding = GestureTimer(scrollView.displayHost.clock, after: delay) { [weak self] in self?.fade() }
     }
 
     private func fade() {

@@ -31,7 +31,7 @@ extension UIScrollView {
         if step.source == .discrete {
             run(.glide(WheelGlide(from: contentOffset, to: target, start: scrollPan.latestTime)))
         } else {
-            moveContent(to: target.rounded(toPixelsOf: host.geometry.scale))
+            moveContent(to: target.rounded(toPixelsOf: displayHost.geometry.scale))
         }
     }
 

@@ -59,7 +59,7 @@ extension UIScrollView {
     }
 
     private func animateZoom(to target: ZoomPlace, isBounce: Bool) {
-        run(.zoom(ZoomAnimation(from: zoomPlace, to: target, viewport: bounds.size, start: host.clock.now, isBounce: isBounce)))
+        run(.zoom(ZoomAnimation(from: zoomPlace, to: target, viewport: bounds.size, start: displayHost.clock.now, isBounce: isBounce)))
     }
 
     /// The nearest offset at which content of that scale rests.

@@ -64,7 +64,7 @@ extension UIView {
         case .safeArea: bounds.clipped(by: safeAreaInsets)
         case .margins: bounds.clipped(by: layoutMargins)
         case .readable: ReadableContent.rect(of: bounds, insideMargins: bounds.clipped(by: layoutMargins))
-        case .scrollContent: CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollContent: CGRect(origin: .zero, size: scrolledContentSize)
         case .scrollFrame: bounds
         case .top: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
         case .bottom:

@@ -1,0 +1,26 @@
+/// The passes that make a frame, in their order.
+@_spi(ForasteroInternal)
+public enum FramePass: String, CaseIterable, Comparable, Sendable {
+    /// Animations move on, constraints change, and the layers that asked for it are laid out, from the top down.
+    case layout
+    /// The layers that draw themselves, and asked for it, fill their backing stores.
+    case display
+    /// The layers that changed go into the display list.
+    case commit
+    /// What looks different is painted.
+    case composite
+    /// The damaged parts of the picture go to the screen.
+    case present
+
+    private var position: Int { Self.allCases.firstIndex(of: self)! }
+
+    public static func < (first: FramePass, second: FramePass) -> Bool { first.position < second.position }
+
+    /// Whether nothing may change layers while the pass runs.
+    var readsLayers: Bool {
+        switch self {
+        case .layout, .display: false
+        case .commit, .composite, .present: true
+        }
+    }
+}

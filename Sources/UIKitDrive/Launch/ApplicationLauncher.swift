@@ -1,0 +1,147 @@
+@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) public import Display
+import Drive
+import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
+
+/// Starts an application: reads the options, opens the display, launches, and runs until the end.
+@_spi(ForasteroInternal)
+@MainActor
+public struct ApplicationLauncher {
+    /// What a window is wanted for.
+    public struct WindowRequest {
+        public var geometry: ScreenGeometry
+        /// Whether the size was asked for, so that the window must not choose another.
+        public var isExplicit: Bool
+        public var title: String
+    }
+
+    /// What a page in a browser is wanted for.
+    public struct PageRequest {
+        public var geometry: ScreenGeometry
+        public var title: String
+        /// The address to listen at.
+        public var host: String
+        /// Nil is the first free one.
+        public var port: Int?
+    }
+
+    /// Begins to serve a page; throws what a person can read where that is not possible.
+    public typealias PageOpener = @MainActor (PageRequest) throws -> (screen: any DisplayScreen, address: String)
+
+    /// Opens a window; throws what a person can read where that is not possible.
+    public typealias WindowOpener = @MainActor (WindowRequest) throws -> any DisplayScreen
+
+    private let openWindow: WindowOpener
+    private let openPage: PageOpener
+
+    public init(openWindow: @escaping WindowOpener, openPage: @escaping PageOpener) {
+        self.openWindow = openWindow
+        self.openPage = openPage
+    }
+
+    /// Runs the application, whose object is of class `applicationClass` and whose delegate `makeDelegate` makes.
+    public func run(
+        _ applicationClass: UIApplication.Type = UIApplication.self,
+        makeDelegate: @MainActor () -> (any NSObject & UIApplicationDelegate)?
+    ) -> Never {
+        let options = readOptions()
+        if let plan = options.monkey, options.recordFile == nil {
+            MonkeyWatch(plan: plan, arguments: Array(CommandLine.arguments.dropFirst())).run()
+        }
+        NibPolicy.isStrict = options.isStrictAboutNibs
+        if options.recordFile != nil { ParentWatch.begin() }
+        let script = readScript(options)
+        openDisplay(options)
+        let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
+        let delegate = makeDelegate()
+        application.ownedDelegate = delegate
+        application.delegate = delegate
+        DisplayHost.current.pipeline.start()
+        application.lifecycle.launch()
+        if let plan = options.monkey, let recordFile = options.recordFile {
+            MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()
+        } else if let script {
+            run(script, options)
+        } else {
+            while true { RunLoop.main.run() }
+        }
+    }
+
+    private func run(_ script: ScriptRunner.Source, _ options: LaunchOptions) -> Never {
+        let driver = ScreenDriver(host: .current)
+        do {
+            let watch = try StepWatch(driver: driver, recordFile: options.recordFile, checksInvariants: options.checksInvariants)
+            ScriptRunner(driver: driver, watch: watch).run(script)
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    // MARK: Options
+
+    private func readOptions() -> LaunchOptions {
+        do {
+            let options = try LaunchOptions(
+                arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+            if let folder = options.defaultsFolder { try WritableFolder.prepare(folder, of: "--defaults") }
+            if let folder = options.container { try WritableFolder.prepare(folder, of: "--container") }
+            return options
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    private func readScript(_ options: LaunchOptions) -> ScriptRunner.Source? {
+        guard let file = options.driveFile else { return nil }
+        guard file != "-" else { return .standardInput }
+        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8) else {
+            fail("--drive \(file): the script cannot be read as a UTF-8 text file")
+        }
+        do {
+            return .script(try DriveScript(parsing: text, file: file))
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    // MARK: The display
+
+    private func openDisplay(_ options: LaunchOptions) {
+        if options.virtualTime { MediaClock.shared.useVirtualTime() }
+        let size = InfoPlist.main.startSize(of: options.screen.size, mayStand: !options.screenIsExplicit)
+        let geometry = ScreenGeometry(size: size, scale: CGFloat(options.screen.scale))
+        let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
+        DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
+    }
+
+    private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {
+        switch options.display {
+        case .headless:
+            return HeadlessScreen(geometry: geometry)
+        case .browser:
+            do {
+                let page = try openPage(PageRequest(geometry: geometry, title: title, host: options.host, port: options.port))
+                print("Open \(page.address) in a browser.")
+                // Whoever reads the address through a pipe waits for it.
+                fflush(nil)
+                return page.screen
+            } catch {
+                fail("\(error)")
+            }
+        case .window:
+            do {
+                return try openWindow(WindowRequest(geometry: geometry, isExplicit: options.screenIsExplicit, title: title))
+            } catch {
+                fail("\(error)")
+            }
+        }
+    }
+
+    private var title: String { CommandLineProgram.url.deletingPathExtension().lastPathComponent }
+
+    private func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(1)
+    }
+}

@@ -1,0 +1,2 @@
+// Starts an application, and plays what a script or the monkey does to it.
+@_exported public import UIKitCore

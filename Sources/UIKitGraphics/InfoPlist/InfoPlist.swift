@@ -1,0 +1,145 @@
+import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
+
+/// What the application's Info.plist says, as far as it is of interest here.
+///
+/// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
+/// `<Executable>-Info.plist`, at the top of that bundle, and last among the sources of the package that the executable was built in, as
+/// ``InfoPlistSources`` says; a file found there is named in the log. Without a file, or with one that cannot be read, nothing is said.
+package struct InfoPlist: Sendable {
+    package struct SceneEntry: Equatable, Sendable {
+        var name: String?
+        package var sceneClassName: String?
+        package var delegateClassName: String?
+        package var storyboardName: String?
+    }
+
+    /// The storyboard with which an application without scenes begins.
+    package let mainStoryboardName: String?
+
+    /// The nib with which an application begins; nil where it has none.
+    package let mainNibName: String?
+
+    /// That of this process.
+    package static let main = InfoPlist(executable: CommandLineProgram.url)
+
+    private let scenes: [String: [SceneEntry]]?
+    /// The font files named under `UIAppFonts`.
+    let fontFiles: [String]
+    /// Where the application's files are: beside the Info.plist, and one folder up, where its bundle begins.
+    private(set) var folders: [URL] = []
+    /// The schemes of URLs that the application opens, in small letters.
+    package let urlSchemes: Set<String>
+    private let orientations: [String: [String]]
+    /// Light or dark for the whole application, whatever the system is; nil where it follows the system.
+    package let interfaceStyle: UIUserInterfaceStyle?
+    /// How the status bar looks if controllers are not asked; nil where they are.
+    package let statusBar: FixedStatusBar?
+
+    init(executable: URL) {
+        let name = executable.deletingPathExtension().lastPathComponent
+        let place = executable.deletingLastPathComponent()
+        var file = Self.candidates(for: name, in: place).first { FileManager.default.fileExists(atPath: $0.path) }
+        if file == nil, let source = InfoPlistSources.find(for: name, executableIn: place) {
+            file = source
+            FileHandle.standardError.write(Data("Forastero: the app's Info.plist is \(source.path)\n".utf8))
+        }
+        self.init(data: file.flatMap { try? Data(contentsOf: $0) }, productName: name)
+        let folder = file?.deletingLastPathComponent()
+        folders = [folder, folder?.deletingLastPathComponent()].compactMap { $0 }
+    }
+
+    /// - Parameter productName: what `$(PRODUCT_MODULE_NAME)` stands for, with what no identifier has turned to underscores.
+    init(data: Data?, productName: String) {
+        let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+        interfaceStyle = Self.interfaceStyle(named: plist?["UIUserInterfaceStyle"] as? String)
+        statusBar = plist.flatMap { FixedStatusBar($0) }
+        fontFiles = plist?["UIAppFonts"] as? [String] ?? []
+        mainStoryboardName = (plist?["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        mainNibName = (plist?["NSMainNibFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+        let orientationKeys = [Self.orientationKey, Self.padOrientationKey]
+        orientations = orientationKeys.reduce(into: [:]) { $0[$1] = plist?[$1] as? [String] }
+        guard let manifest = plist?["UIApplicationSceneManifest"] as? [String: Any] else {
+            scenes = nil
+            return
+        }
+        let module = String(productName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
+        scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
+    }
+
+    /// Whether the application has adopted scenes.
+    package var declaresScenes: Bool { scenes?.isEmpty == false }
+
+    package func sceneConfiguration(named name: String?, role: String) -> SceneEntry? {
+        guard let name else { return nil }
+        return scenes?[role]?.first { $0.name == name }
+    }
+
+    package func firstSceneConfigurationName(role: String) -> String? { scenes?[role]?.first?.name }
+
+    private static let orientationKey = "UISupportedInterfaceOrientations"
+    private static let padOrientationKey = "UISupportedInterfaceOrientations~ipad"
+
+    /// The orientations of the interface; nil where nothing is said.
+    package func supportedOrientations(isPad: Bool) -> UIInterfaceOrientationMask? {
+        let names = (isPad ? orientations[Self.padOrientationKey] : nil) ?? orientations[Self.orientationKey]
+        return names.map { $0.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask(name: $1)) } }
+    }
+
+    /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
+    /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
+    package func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
+        let isLying = size.width > size.height
+        let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
+        guard !supported.isEmpty, supported.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]), !isLying || mayStand
+        else { return size }
+        return CGSize(width: size.height, height: size.width)
+    }
+
+    /// Any other name is as good as none.
+    private static func interfaceStyle(named name: String?) -> UIUserInterfaceStyle? {
+        switch name {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
+
+    private static func candidates(for name: String, in folder: URL) -> [URL] {
+        let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let bundles = contents.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }.sorted { $0.path < $1.path }
+        let inside = bundles.flatMap { bundle in
+            let contents = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
+            return contents.sorted { $0.path < $1.path }.map { $0.appendingPathComponent("Info.plist") }
+        }
+        // The package manager writes one of its own at the top of a bundle that has languages, which says nothing else.
+        return inside + [folder.appendingPathComponent("\(name)-Info.plist")] + bundles.map { $0.appendingPathComponent("Info.plist") }
+    }
+}
+
+extension InfoPlist.SceneEntry {
+    fileprivate init(_ entry: [String: Any], module: String) {
+        func expanded(_ key: String) -> String? {
+            (entry[key] as? String)?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+        }
+        name = entry["UISceneConfigurationName"] as? String
+        sceneClassName = expanded("UISceneClassName")
+        delegateClassName = expanded("UISceneDelegateClassName")
+        storyboardName = entry["UISceneStoryboardFile"] as? String
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate init(name: String) {
+        switch name {
+        case "UIInterfaceOrientationPortrait": self = .portrait
+        case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
+        case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
+        case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+        default: self = []
+        }
+    }
+}

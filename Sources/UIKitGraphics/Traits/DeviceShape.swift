@@ -1,0 +1,37 @@
+/// What kind of device a screen's size stands for, and what follows from that.
+package struct DeviceShape {
+    package let screenSize: CGSize
+
+    /// A screen whose shorter side has at least so many points is a tablet's.
+    private static let shortestTabletSide: CGFloat = 700
+    /// Phones whose longer side is more than so many times the shorter one have no home button.
+    private static let tallRatio: CGFloat = 2
+    /// Phones at least this wide when upright have room for two columns when lying.
+    private static let largePhoneSide: CGFloat = 414
+
+    private var shorterSide: CGFloat { min(screenSize.width, screenSize.height) }
+    private var longerSide: CGFloat { max(screenSize.width, screenSize.height) }
+    private var isLying: Bool { screenSize.width > screenSize.height }
+
+    package init(screenSize: CGSize) { self.screenSize = screenSize }
+
+    package var idiom: UIUserInterfaceIdiom { shorterSide >= Self.shortestTabletSide ? .pad : .phone }
+
+    package var orientation: UIInterfaceOrientation { isLying ? .landscapeRight : .portrait }
+
+    package var horizontalSizeClass: UIUserInterfaceSizeClass {
+        idiom == .pad || (isLying && shorterSide >= Self.largePhoneSide) ? .regular : .compact
+    }
+
+    package var verticalSizeClass: UIUserInterfaceSizeClass { idiom == .phone && isLying ? .compact : .regular }
+
+    /// What the sensor housing, the home indicator and the status bar take, in points.
+    package func safeAreaInsets(statusBarIsHidden: Bool = false) -> UIEdgeInsets {
+        if idiom == .pad { return UIEdgeInsets(top: statusBarIsHidden ? 0 : 24, left: 0, bottom: 20, right: 0) }
+        guard longerSide > Self.tallRatio * shorterSide else {
+            return isLying || statusBarIsHidden ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        }
+        return isLying
+            ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    }
+}

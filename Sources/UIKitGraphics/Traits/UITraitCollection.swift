@@ -1,0 +1,118 @@
+import Foundation
+
+/// The conditions under which an interface is shown: style, size classes, scale, preferred text size.
+///
+/// Immutable and equal by value. A trait that a collection leaves open reads as "unspecified" (0 for the scale).
+// apple: https://developer.apple.com/documentation/uikit/uitraitcollection
+open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
+    package private(set) var values = TraitValues()
+
+    // MARK: Creating
+
+    /// A collection that leaves every trait open.
+    public override init() { super.init() }
+
+    package convenience init(values: TraitValues) {
+        self.init()
+        self.values = values
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(values: TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(values: TraitValues(accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(values: TraitValues(verticalSizeClass: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(values: TraitValues(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection))
+    }
+
+    /// - Parameter displayScale: pixels per point; 0 leaves the trait open.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(values: TraitValues(displayScale: scale == 0 ? nil : scale))
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(
+            values: TraitValues(
+                preferredContentSizeCategory: preferredContentSizeCategory == .unspecified ? nil : preferredContentSizeCategory))
+    }
+
+    /// All traits that the given collections specify; where several specify one, the last wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
+    }
+
+    // MARK: Reading
+
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    /// Pixels per point; 0 where the collection leaves it open.
+    open var displayScale: CGFloat { values.displayScale ?? 0 }
+    open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
+
+    // MARK: Comparing
+
+    /// Whether this collection agrees with every trait that `trait` specifies.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return values.merging(trait.values) == values
+    }
+
+    /// Whether dynamic colours may resolve differently under the two collections: style, level, contrast or idiom differ.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
+            || accessibilityContrast != other.accessibilityContrast || userInterfaceIdiom != other.userInterfaceIdiom
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+    open override var hash: Int { values.hashValue }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: The current collection
+
+    /// The collection against which dynamic colours and images resolve on this thread.
+    ///
+    /// Set by the framework around drawing, layout and trait callbacks of each view. Where nobody has set it, that of the screen.
+    // apple: https://developer.apple.com/documentation/uikit/uitraitcollection/current
+    open class var current: UITraitCollection {
+        get { CurrentTraits.ofThread ?? CurrentTraits.fallback }
+        set { CurrentTraits.ofThread = newValue }
+    }
+
+    /// Runs `actions` with this collection as ``current``, and puts the former one back.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let former = CurrentTraits.ofThread
+        CurrentTraits.ofThread = self
+        defer { CurrentTraits.ofThread = former }
+        actions()
+    }
+}

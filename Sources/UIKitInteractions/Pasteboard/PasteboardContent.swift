@@ -1,0 +1,70 @@
+@_spi(ForasteroInternal) import UIKitCore
+internal import Display
+import Foundation
+
+/// The items of one pasteboard, shared by all objects of its name.
+@MainActor
+class PasteboardContent {
+    fileprivate(set) var storedItems: [[String: Any]] = []
+    fileprivate(set) var changeCount = 0
+    private var expiration: Date?
+
+    /// What is there now.
+    final var items: [[String: Any]] {
+        refresh()
+        if let expiration, expiration <= Date() {
+            storedItems = []
+            self.expiration = nil
+            changeCount += 1
+        }
+        return storedItems
+    }
+
+    /// Puts other items in the place of those that are there.
+    final func replace(_ items: [[String: Any]], isLocal: Bool = false, expiration: Date? = nil) {
+        refresh()
+        storedItems = items.map { PasteboardValue.resolved($0) }
+        self.expiration = expiration
+        changeCount += 1
+        publish(isLocal: isLocal)
+    }
+
+    /// The types of all items, in alphabetical order, each once.
+    final var allTypes: [String] { Set(items.flatMap(\.keys)).sorted() }
+
+    /// Takes over what another application has copied.
+    func refresh() {}
+
+    /// Lets other applications see the items.
+    func publish(isLocal: Bool) {}
+}
+
+/// The items that all applications of the desktop share. What they share is text; other values stay within this process.
+final class GeneralPasteboardContent: PasteboardContent {
+    /// What the desktop's clipboard is known to hold.
+    private var knownText: String?
+    private weak var knownClipboard: (any DisplayClipboard)?
+
+    private var clipboard: any DisplayClipboard { DisplayHost.current.display.clipboard }
+
+    override func refresh() {
+        let clipboard = clipboard
+        let text = clipboard.text
+        guard clipboard !== knownClipboard || text != knownText else { return }
+        // An empty clipboard that is seen for the first time says nothing.
+        let isFirst = knownClipboard == nil && text == nil && storedItems.isEmpty
+        knownClipboard = clipboard
+        knownText = text
+        guard !isFirst else { return }
+        storedItems = text.map { [[PasteboardValue.stringTypes[0]: $0]] } ?? []
+        changeCount += 1
+    }
+
+    override func publish(isLocal: Bool) {
+        guard !isLocal else { return }
+        let texts = storedItems.compactMap { PasteboardValue.text(of: $0) }
+        clipboard.text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        // As the desktop gives it back: it may cut a text off.
+        knownText = clipboard.text
+    }
+}

@@ -1,0 +1,2 @@
+// What writes constraints for an app: stack views and the visual format.
+@_exported public import UIKitCore

@@ -1,0 +1,75 @@
+@testable import UIKitGraphics
+@testable import UIKitCore
+import Testing
+import UIKitTesting
+
+@MainActor
+struct SymbolTests {
+    private func isInk(_ image: UIImage, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        let onWhite = UIGraphicsImageRenderer(size: image.size).image { context in
+            UIColor.white.setFill()
+            context.fill(CGRect(origin: .zero, size: image.size))
+            image.draw(at: .zero)
+        }
+        return onWhite.color(at: CGPoint(x: image.size.width * x, y: image.size.height * y)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    }
+
+    @Test("Every symbol of the set, and every variant that it allows, can be drawn and leaves ink")
+    func all() throws {
+        var count = 0
+        for (name, definition) in SymbolSet.definitions {
+            var names = [String(name)]
+            for variant in definition.variants {
+                names.append("\(name).\(variant)")
+                if variant != "fill", variant != "slash", variant != "badge.plus" { names.append("\(name).\(variant).fill") }
+            }
+            for name in names {
+                let image = try #require(UIImage(systemName: name), "\(name) is not drawn")
+                #expect(image.size.width > 1 && image.size.height > 1 && image.size.width < 30 && image.size.height < 30, "\(name)")
+                count += 1
+            }
+        }
+        #expect(count > 500)
+        #expect(UIImage(systemName: "no.such.symbol") == nil && UIImage(systemName: "trash.triangle") == nil)
+    }
+
+    @Test("A circle has a hole, a filled one has none, and a cross is cut out of it")
+    func variants() throws {
+        let circle = try #require(UIImage(systemName: "circle"))
+        let filled = try #require(UIImage(systemName: "circle.fill"))
+        let cross = try #require(UIImage(systemName: "xmark.circle.fill"))
+        #expect(!isInk(circle, 0.5, 0.5) && isInk(filled, 0.5, 0.5))
+        #expect(!isInk(cross, 0.5, 0.5) && isInk(cross, 0.5, 0.15))
+    }
+
+    @Test("Size, weight and scale make symbols larger and thicker")
+    func configurations() throws {
+        func height(_ configuration: UIImage.SymbolConfiguration?) throws -> CGFloat {
+            try #require(UIImage(systemName: "minus", withConfiguration: configuration)).size.height
+        }
+        #expect(try height(.init(pointSize: 34)) > height(nil))
+        #expect(try height(.init(weight: .black)) > height(.init(weight: .regular)))
+        #expect(try height(.init(pointSize: 100, weight: .thin)) < height(.init(pointSize: 100, weight: .bold)))
+        let large = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large)))
+        let small = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .small)))
+        #expect(large.size.width > small.size.width * 1.4)
+        #expect(
+            UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+                == UIImage.SymbolConfiguration(weight: .bold).applying(UIImage.SymbolConfiguration(pointSize: 20)))
+    }
+
+    @Test("A symbol is shown in the tint of its view")
+    func tint() throws {
+        let screen = TestScreen(size: CGSize(width: 40, height: 40), scale: 2)
+        let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+        view.tintColor = .red
+        screen.window.addSubview(view)
+        #expect(screen.color(at: view.center) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test("Senseless sizes make small or large symbols, no crash", arguments: [0, -5, CGFloat.nan, .infinity, 1e9])
+    func oddSizes(size: CGFloat) throws {
+        let image = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: size)))
+        #expect(image.size.width <= 1300)
+    }
+}

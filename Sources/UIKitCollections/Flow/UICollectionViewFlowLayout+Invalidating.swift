@@ -9,11 +9,8 @@ extension UICollectionViewFlowLayout {
         // Sizes are the same while a finger moves an item to another place.
         if context.targetIndexPathsForInteractivelyMovingItems != nil, !context.invalidateDataSourceCounts { return }
         let asksAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
-        let fillsAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutAttributes ?? true
         if context.invalidateEverything || context.invalidateDataSourceCounts || asksAgain {
             flow.needsMetrics = true
-        } else if fillsAgain {
-            flow.refilledSections.formUnion(flow.plan.sections.indices)
         }
     }
 
@@ -46,8 +43,9 @@ extension UICollectionViewFlowLayout {
     final func flowContext(forPreferred preferred: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext {
         let context = newContext()
         let place = ListPlace(preferred.indexPath)
-        flow.measured[place] = preferred.size
-        flow.refilledSections.insert(place.section)
+        let size = CGSize(width: preferred.size.width.usableLength, height: preferred.size.height.usableLength)
+        flow.measured[place] = size
+        flow.changedSizes[place.section, default: [:]][place.row] = size
         context.invalidateItems(at: [preferred.indexPath])
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
             context.invalidateFlowLayoutDelegateMetrics = false

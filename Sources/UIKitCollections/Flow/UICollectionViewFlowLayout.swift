@@ -126,6 +126,7 @@ import Foundation
 
     @nonobjc override var namesFittedAxes: Bool { true }
     @nonobjc override var dependsOnInsets: Bool { true }
+    @nonobjc override var followsDirection: Bool { false }
 
     @nonobjc override func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) { moveMeasuredSizes(newPlace) }
 }

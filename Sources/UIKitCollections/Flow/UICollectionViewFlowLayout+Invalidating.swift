@@ -18,6 +18,11 @@ extension UICollectionViewFlowLayout {
 
     final func flowDependsOn(_ bounds: CGRect) -> Bool { pins || hasOtherLines(in: bounds) }
 
+    /// Whether lines are of another length with the present insets, or something else is counted from them.
+    final var flowDependsOnInsets: Bool {
+        pins || sectionInsetReference != .fromContentInset || collectionView.map { hasOtherLines(in: $0.bounds) } ?? false
+    }
+
     private func hasOtherLines(in bounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
         let insets = view.adjustedContentInset

@@ -60,4 +60,47 @@ struct LoadingTests {
         }
         #expect(cells.count <= 13)
     }
+
+    @Test("CV-09: numbers are asked for once, and kept until a reload")
+    func counts() {
+        let source = ItemSource([2, 5])
+        let view = UICollectionView(frame: .zero, collectionViewLayout: ColumnLayout())
+        view.dataSource = source
+        #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 5)
+        source.counts = [9, 9]
+        #expect(view.numberOfItems(inSection: 1) == 5)
+        #expect(source.log == ["sections", "items 0", "items 1"])
+        view.reloadData()
+        #expect(view.numberOfItems(inSection: 1) == 9)
+    }
+
+    @Test("CV-11: another data source is asked from then on")
+    func dataSource() {
+        let (first, second) = (ItemSource(items: 2), ItemSource(items: 4))
+        let view = UICollectionView.shown(first, layout: ColumnLayout())
+        first.log = []
+        view.dataSource = second
+        #expect(second.log == [])
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 4 && first.log == [] && second.log.first == "sections")
+    }
+
+    @Test("CV-57: insets that come to the sides fill lines anew; those at the ends do not ask again")
+    func insets() {
+        let source = FlowSource([6])
+        var asked = 0
+        source.size = { _ in
+            asked += 1
+            return CGSize(width: 100, height: 40)
+        }
+        let view = UICollectionView.shown(source, layout: UICollectionViewFlowLayout())
+        asked = 0
+        view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0)
+        view.layoutIfNeeded()
+        #expect(asked == 0)
+        view.contentInset = UIEdgeInsets(top: 30, left: 20, bottom: 10, right: 20)
+        view.layoutIfNeeded()
+        #expect(asked == 6)
+        #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.minX == 180)
+    }
 }

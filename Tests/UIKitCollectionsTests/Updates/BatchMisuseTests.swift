@@ -93,4 +93,37 @@ struct BatchMisuseTests {
             text(places).contains(
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical positioning styles"))
     }
+
+    @Test("CV-65: a batch that is the first thing of all is compared with data that have changed already")
+    func first() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let source = ItemSource(items: 4)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+            view.dataSource = source
+            view.performBatchUpdates { view.insertItems(at: [[0, 3]]) }
+        }
+        #expect(text(result).contains("The number of items contained in an existing section after the update (4)"))
+    }
+
+    @Test("CV-71: reconfiguring with another cell than the item has")
+    func reconfigure() async {
+        @MainActor class Source: ItemSource {
+            var identifier = "item"
+            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+            }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let source = Source(items: 1)
+            let view = UICollectionView.shown(source, layout: ColumnLayout()) {
+                $0.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
+            }
+            let screen = TestScreen(showing: view)
+            screen.settle()
+            source.identifier = "other"
+            view.reconfigureItems(at: [[0, 0]])
+        }
+        #expect(text(result).contains("Attempted to dequeue a cell for a different registration or reuse identifier"))
+    }
 }

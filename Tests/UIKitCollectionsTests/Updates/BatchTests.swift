@@ -316,4 +316,19 @@ struct BatchTests {
         stage.screen.wait(0.6)
         #expect(isDone && stage.tags == [1, 2, 3, 4, 5])
     }
+
+    @Test("CV-59: items of sections that are deleted or inserted need no changes of their own")
+    func sectionsAndItems() {
+        let stage = Stage([2, 3])
+        let kept = stage.source.model.sections[1]
+        stage.view.performBatchUpdates {
+            stage.model { $0.sections = [kept, GridModel.Section(id: 90, items: [91, 92])] }
+            stage.model { $0.sections[0].items.removeLast() }
+            stage.view.deleteSections([0])
+            stage.view.insertSections([1])
+            stage.view.deleteItems(at: [[1, 2]])
+        }
+        stage.screen.wait(0.6)
+        #expect(stage.tags == Array(kept.items.prefix(2)) + [91, 92])
+    }
 }

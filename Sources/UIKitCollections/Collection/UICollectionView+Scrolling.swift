@@ -32,7 +32,9 @@ extension UICollectionView {
             if target == contentOffset { break }
             setContentOffset(target, animated: false)
             layOutContent()
-            guard content.contains(ListPlace(path)), let now = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else { return }
+            guard content.contains(ListPlace(path)), let now = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else {
+                return
+            }
             if now.frame == frame { break }
             frame = now.frame
         }

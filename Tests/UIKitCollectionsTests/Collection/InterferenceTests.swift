@@ -157,6 +157,8 @@ struct InterferenceTests {
         layout.invalidateLayout()
         view.layoutIfNeeded()
         #expect(warnings.texts.count == 1)
-        #expect(warnings.texts[0].hasPrefix("The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less"))
+        #expect(
+            warnings.texts[0].hasPrefix(
+                "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less"))
     }
 }

@@ -31,7 +31,8 @@ struct FlowLinesTests {
                 for _ in 0..<Int.random(in: 1...3, using: &generator) {
                     let item = Int.random(in: 0..<count, using: &generator)
                     let size = FlowSize(
-                        along: CGFloat(Int.random(in: 0...120, using: &generator)), across: CGFloat(Int.random(in: 0...40, using: &generator)))
+                        along: CGFloat(Int.random(in: 0...120, using: &generator)),
+                        across: CGFloat(Int.random(in: 0...40, using: &generator)))
                     changed[item] = size
                     sizes[item] = size
                 }

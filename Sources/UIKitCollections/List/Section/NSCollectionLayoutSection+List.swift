@@ -10,7 +10,10 @@ extension NSCollectionLayoutSection {
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
         let theme = ListTheme.flat
-        let rowSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(theme.rowEstimate))
+        // As high as a row of one line is with the present size of text, so that rows which were not seen yet are taken for much the same.
+        let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: layoutEnvironment.traitCollection).lineHeight
+        let estimate = max(theme.rowEstimate, (line + 2 * CellTheme.flat.contentMargin).rounded(.up))
+        let rowSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [NSCollectionLayoutItem(layoutSize: rowSize)])
         let section = NSCollectionLayoutSection(group: group)
         section.list = ListSection(configuration)

@@ -78,7 +78,7 @@ final class NibObjectMaker {
     func nib(_ coder: NibCoder) -> AnyObject? {
         if coder.containsValue(forKey: "UINestedNib") {
             let index = coder.decodeInteger(forKey: "UINestedNib")
-            return nested.indices.contains(index) ? UINib(nested[index], bundle: bundle) : nil
+            return nested.indices.contains(index) ? UINib(DocumentNib(.document(nested[index]), bundle: bundle)) : nil
         }
         return (coder.decodeObject(forKey: "archiveData") as? Data).map { UINib(data: $0, bundle: bundle) }
     }

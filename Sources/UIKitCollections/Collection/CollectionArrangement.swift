@@ -16,6 +16,11 @@ struct CollectionArrangement {
     /// Whether cells are measured no more, as they never agreed with the layout. Until something changes.
     var hasGivenUpMeasuring = false
 
+    /// Whether the content was placed for the first time.
+    var hasStarted = false
+    /// Whether the layout was told of another size that comes in an animation.
+    var isInBoundsChange = false
+
     init(layout: UICollectionViewLayout) { self.layout = layout }
 }
 

@@ -20,6 +20,7 @@ extension UICollectionView {
         guard arrangement.layout.status.needsPrepare, !arrangement.layout.status.isPreparing else { return }
         arrangement.layout.prepareIfNeeded()
         takeContentSize()
+        startAtLeadingEdge()
         takeOffsetAdjustment()
         noteBounds()
     }
@@ -28,17 +29,40 @@ extension UICollectionView {
     final func noteBounds() {
         let bounds = bounds
         guard arrangement.bounds != bounds else { return }
-        let isFirst = arrangement.bounds == nil
+        let old = arrangement.bounds
         if arrangement.bounds?.size != bounds.size { arrangement.hasGivenUpMeasuring = false }
         arrangement.bounds = bounds
         let layout = arrangement.layout
-        guard !isFirst, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        guard let old else { return }
+        beginBoundsChange(from: old)
+        guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// A size that changes in an animation is told to the layout before and after its elements get their places.
+    private func beginBoundsChange(from old: CGRect) {
+        guard old.size != bounds.size, UIView.inheritedAnimationDuration > 0, !arrangement.isInBoundsChange else { return }
+        arrangement.isInBoundsChange = true
+        arrangement.layout.prepare(forAnimatedBoundsChange: old)
+    }
+
+    final func finishBoundsChange() {
+        guard arrangement.isInBoundsChange else { return }
+        arrangement.isInBoundsChange = false
+        arrangement.layout.finalizeAnimatedBoundsChange()
     }
 
     final func takeContentSize() {
         let size = arrangement.layout.collectionViewContentSize
         if contentSize != size { contentSize = size }
+    }
+
+    /// What runs from right to left is seen from its right end at first.
+    private func startAtLeadingEdge() {
+        guard !arrangement.hasStarted, content.hasBeenRead, bounds.width > 0 else { return }
+        arrangement.hasStarted = true
+        guard arrangement.layout.runsBackwards, contentOffset.x <= 0, contentSize.width > bounds.width else { return }
+        contentOffset.x = contentSize.width - bounds.width + adjustedContentInset.right
     }
 
     private func takeOffsetAdjustment() {
@@ -62,8 +86,8 @@ extension UICollectionView {
 
     final func traitsDidChange(from former: UITraitCollection?) {
         let isOtherTextSize = former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-        guard isOtherTextSize || arrangement.layout.dependsOnTraits else { return }
-        arrangement.layout.invalidateLayout()
+        if isOtherTextSize { return measureAll() }
+        if arrangement.layout.dependsOnTraits { arrangement.layout.invalidateLayout() }
     }
 
     /// Shows another layout at once.

@@ -10,7 +10,7 @@ extension UICollectionView {
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         readLayoutIfNeeded()
         guard indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return nil }
-        return arrangement.layout.layoutAttributesForItem(at: indexPath)
+        return arrangement.layout.placedAttributes(of: ElementKey(cellAt: indexPath))
     }
 
     /// The same for a supplementary view.
@@ -19,7 +19,7 @@ extension UICollectionView {
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         readLayoutIfNeeded()
-        return arrangement.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return arrangement.layout.placedAttributes(of: ElementKey(category: .supplementaryView, kind: kind, path: indexPath))
     }
 
     /// The item at a point of the content, the one in front if there are several; nil between items.

@@ -116,10 +116,6 @@ extension UICollectionView {
         if let requested = shown.requested, ElementKey(requested) == key { return requested }
         let layout = arrangement.layout
         guard content.isCounted, !layout.status.needsPrepare, key.path.count == 2, content.contains(ListPlace(key.path)) else { return nil }
-        switch key.category {
-        case .cell: return layout.layoutAttributesForItem(at: key.path)
-        case .supplementaryView: return layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
-        case .decorationView: return nil
-        }
+        return key.category == .decorationView ? nil : layout.placedAttributes(of: key)
     }
 }

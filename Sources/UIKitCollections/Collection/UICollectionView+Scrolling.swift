@@ -16,7 +16,7 @@ extension UICollectionView {
             indexPath.count == 2 && content.contains(ListPlace(indexPath)),
             "attempt to scroll to invalid index path: \(indexPath). Scroll to an item that the data source had when the collection view "
                 + "read its data last.")
-        guard let attributes = arrangement.layout.layoutAttributesForItem(at: indexPath) else { return }
+        guard let attributes = arrangement.layout.placedAttributes(of: ElementKey(cellAt: indexPath)) else { return }
         arrangement.layout.scrollInside(to: attributes, at: scrollPosition, animated: animated)
         guard animated else { return settle(at: indexPath, scrollPosition, from: attributes.frame) }
         setContentOffset(target(for: attributes.frame, at: scrollPosition), animated: true)
@@ -32,7 +32,9 @@ extension UICollectionView {
             if target == contentOffset { break }
             setContentOffset(target, animated: false)
             layOutContent()
-            guard content.contains(ListPlace(path)), let now = arrangement.layout.layoutAttributesForItem(at: path) else { return }
+            guard content.contains(ListPlace(path)), let now = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else {
+                return
+            }
             if now.frame == frame { break }
             frame = now.frame
         }

@@ -135,6 +135,11 @@ import UIKitLists
         insetsDidChange()
     }
 
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        insetsDidChange()
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsDidChange(from: previousTraitCollection)

@@ -103,7 +103,8 @@ extension CGFloat {
     /// Of what is no number, zero.
     var usable: CGFloat { isFinite ? self : 0 }
 
-    fileprivate var usableLength: CGFloat { self >= 0 && self < 1e9 ? self : 0 }
+    /// Of what is no length, zero.
+    var usableLength: CGFloat { self >= 0 && self < 1e9 ? self : 0 }
 }
 
 extension UIEdgeInsets {

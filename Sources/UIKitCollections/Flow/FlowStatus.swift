@@ -8,11 +8,11 @@ struct FlowStatus {
     var frame = FlowFrame()
     /// Whether sizes, insets and spacings are to be asked for again.
     var needsMetrics = true
-    /// Sections in which items have said that they are of another size.
-    var refilledSections: Set<Int> = []
+    /// What items have said of their sizes since lines were filled, by section.
+    var changedSizes: [Int: [Int: CGSize]] = [:]
     /// How large items have turned out to be that say so by themselves.
     var measured: [ListPlace: CGSize] = [:]
-    /// Whether it was said that items are too large.
+    /// Whether it was said that items are too long for lines.
     var hasWarned = false
 }
 

@@ -9,17 +9,19 @@ extension UICollectionViewFlowLayout {
         // Sizes are the same while a finger moves an item to another place.
         if context.targetIndexPathsForInteractivelyMovingItems != nil, !context.invalidateDataSourceCounts { return }
         let asksAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
-        let fillsAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutAttributes ?? true
         if context.invalidateEverything || context.invalidateDataSourceCounts || asksAgain {
             flow.needsMetrics = true
-        } else if fillsAgain {
-            flow.refilledSections.formUnion(flow.plan.sections.indices)
         }
     }
 
     private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
     final func flowDependsOn(_ bounds: CGRect) -> Bool { pins || hasOtherLines(in: bounds) }
+
+    /// Whether lines are of another length with the present insets, or something else is counted from them.
+    final var flowDependsOnInsets: Bool {
+        pins || sectionInsetReference != .fromContentInset || collectionView.map { hasOtherLines(in: $0.bounds) } ?? false
+    }
 
     private func hasOtherLines(in bounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
@@ -46,8 +48,9 @@ extension UICollectionViewFlowLayout {
     final func flowContext(forPreferred preferred: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext {
         let context = newContext()
         let place = ListPlace(preferred.indexPath)
-        flow.measured[place] = preferred.size
-        flow.refilledSections.insert(place.section)
+        let size = CGSize(width: preferred.size.width.usableLength, height: preferred.size.height.usableLength)
+        flow.measured[place] = size
+        flow.changedSizes[place.section, default: [:]][place.row] = size
         context.invalidateItems(at: [preferred.indexPath])
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
             context.invalidateFlowLayoutDelegateMetrics = false

@@ -22,11 +22,14 @@ extension UICollectionViewFlowLayout {
         }
         if flow.needsMetrics {
             flow.needsMetrics = false
-            flow.refilledSections = []
+            flow.changedSizes = [:]
             flow.plan = plan(for: collectionView)
-        } else if !flow.refilledSections.isEmpty {
-            for section in flow.refilledSections where flow.plan.sections.indices.contains(section) { refill(section) }
-            flow.refilledSections = []
+        } else if !flow.changedSizes.isEmpty {
+            let changed = flow.changedSizes
+            flow.changedSizes = [:]
+            for (section, sizes) in changed where flow.plan.sections.indices.contains(section) {
+                flow.plan.replaceSizes(sizes.mapValues(flowAxes.size), inSection: section)
+            }
         }
     }
 
@@ -63,14 +66,21 @@ extension UICollectionViewFlowLayout {
         for section in 0..<view.numberOfSections {
             plan.append(reader.section(section, count: view.numberOfItems(inSection: section)))
         }
+        warnOfWideItems(in: plan, of: view)
         return plan
     }
 
-    /// Fills the lines of a section again, with sizes that its items have said since.
-    private func refill(_ section: Int) {
-        guard let view = collectionView else { return }
-        let former = flow.plan.sections[section].lines
-        let reader = FlowReader(layout: self, view: view)
-        flow.plan.replaceLines(ofSection: section, with: reader.lines(ofSection: section, count: former.count, rules: former.rules))
+    /// Items that are longer than lines stick out on both sides.
+    private func warnOfWideItems(in plan: FlowPlan, of view: UICollectionView) {
+        guard !flow.hasWarned, plan.sections.contains(where: { $0.lines.hasTooLongItems }) else { return }
+        flow.hasWarned = true
+        let (side, ends) = flowAxes.isSideways ? ("height", "top and bottom") : ("width", "left and right")
+        ConsoleWarning.tell(
+            """
+            The behavior of the UICollectionViewFlowLayout is not defined because:
+            the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(ends) values, minus the content \
+            insets \(ends) values.
+            The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(view).
+            """)
     }
 }

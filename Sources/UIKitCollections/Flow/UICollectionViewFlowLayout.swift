@@ -125,7 +125,8 @@ import Foundation
     // MARK: For the collection view
 
     @nonobjc override var namesFittedAxes: Bool { true }
-    @nonobjc override var dependsOnInsets: Bool { true }
+    @nonobjc override var dependsOnInsets: Bool { flowDependsOnInsets }
+    @nonobjc override var followsDirection: Bool { false }
 
     @nonobjc override func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) { moveMeasuredSizes(newPlace) }
 }

@@ -232,7 +232,10 @@ import Foundation
     // MARK: For layouts of ours
 
     /// The elements that may be shown in a rectangle; all that are not are out of sight.
-    @nonobjc func elementsToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] { layoutAttributesForElements(in: rect) ?? [] }
+    @nonobjc func elementsToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard isMirrored else { return layoutAttributesForElements(in: rect) ?? [] }
+        return (layoutAttributesForElements(in: mirrored(rect)) ?? []).map(mirrored)
+    }
 
     /// Whether an element that was named is in sight.
     @nonobjc func isInSight(_ attributes: UICollectionViewLayoutAttributes, of bounds: CGRect) -> Bool {
@@ -253,6 +256,9 @@ import Foundation
     /// Whether attributes say by ``UICollectionViewLayoutAttributes/fittedAxes`` where the content decides about the size. Layouts that
     /// others write do not: there it decides along both axes.
     @nonobjc var namesFittedAxes: Bool { false }
+
+    /// Whether the layout itself places elements as the direction of the language wants it. Layouts of ours do.
+    @nonobjc var followsDirection: Bool { namesFittedAxes }
 
     /// Whether elements stand elsewhere when the insets of the content change.
     @nonobjc var dependsOnInsets: Bool { false }

@@ -36,7 +36,8 @@ final class LayoutChange {
             view.layOutContent()
         }
         transition.run(
-            appearing: { key in view.window == nil ? nil : old.attributes(of: key) }, disappearing: { new.attributes(of: $0.key) },
+            appearing: { key in view.window == nil ? nil : old.placedAttributes(of: key) },
+            disappearing: { new.placedAttributes(of: $0.key) },
             alongside: {
                 old.finalizeLayoutTransition()
                 new.finalizeLayoutTransition()

@@ -141,14 +141,20 @@ final class BatchTransition {
         ElementFades(
             appearing: { [self] category, kind, path in
                 let key = ElementKey(category: category, kind: kind, path: path)
-                if let old = oldKeys[key] ?? oldKey(ofNew: key), let attributes = oldAttributes[old] { return attributes }
-                return isNew(key) ? view.shown.elements[key]?.attributes.faded : nil
+                if let old = oldKeys[key] ?? oldKey(ofNew: key), let attributes = oldAttributes[old] { return unmirrored(attributes) }
+                return isNew(key) ? view.arrangement.layout.attributes(of: key)?.faded : nil
             },
             disappearing: { [self] category, kind, path in
                 let key = ElementKey(category: category, kind: kind, path: path)
-                guard let new = newKey(of: key) else { return oldAttributes[key]?.faded }
+                guard let new = newKey(of: key) else { return oldAttributes[key].map(unmirrored)?.faded }
                 return view.arrangement.layout.attributes(of: new)
             })
+    }
+
+    /// As the layout itself names it.
+    private func unmirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let layout = view.arrangement.layout
+        return layout.isMirrored ? layout.mirrored(attributes) : attributes
     }
 
     private func isNew(_ key: ElementKey) -> Bool { oldKey(ofNew: key) == nil }

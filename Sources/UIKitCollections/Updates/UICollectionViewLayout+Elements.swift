@@ -11,7 +11,19 @@ extension UICollectionViewLayout {
         }
     }
 
+    /// Whence an element comes, as it is shown.
     final func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let own = ownInitialAttributes(of: key)
+        return isMirrored ? own.map(mirrored) : own
+    }
+
+    /// Where an element goes, as it is shown.
+    final func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let own = ownFinalAttributes(of: key)
+        return isMirrored ? own.map(mirrored) : own
+    }
+
+    private func ownInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: initialLayoutAttributesForAppearingItem(at: key.path)
         case .supplementaryView: initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.path)
@@ -19,7 +31,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    final func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    private func ownFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: finalLayoutAttributesForDisappearingItem(at: key.path)
         case .supplementaryView: finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.path)

@@ -20,19 +20,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     ///   - items: none may be named twice or be in the snapshot already.
     ///   - parent: an item of the snapshot; nil for none.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-        if let parent { require(parent, to: "append items to") }
+        if let parent, !contains(parent) { SnapshotProblem.missingTreeParent(parent).stop() }
         add(items, to: parent, at: children[parent]?.count ?? 0)
     }
 
     /// Puts items in front of another one, inside the same item.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        let place = place(of: item, to: "insert items before")
+        let place = place(of: item)
         add(items, to: place.parent, at: place.index)
     }
 
     /// Puts items behind another one, inside the same item.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        let place = place(of: item, to: "insert items after")
+        let place = place(of: item)
         add(items, to: place.parent, at: place.index + 1)
     }
 
@@ -50,7 +50,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Puts the items of another snapshot inside an item, in the place of those that were.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-        require(parent, to: "replace the children of")
+        guard contains(parent) else { SnapshotProblem.missingTreeParent(parent).stop() }
         delete(children[parent] ?? [])
         append(snapshot.rootItems, to: parent)
         adoptContents(of: snapshot)
@@ -74,17 +74,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: Opening
 
-    /// Shows what is inside items.
-    public mutating func expand(_ items: [ItemIdentifierType]) {
-        for item in items { require(item, to: "expand") }
-        open.formUnion(items)
-    }
+    /// Shows what is inside items. Those that are not there are passed over.
+    public mutating func expand(_ items: [ItemIdentifierType]) { open.formUnion(items.filter(contains)) }
 
-    /// Hides what is inside items.
-    public mutating func collapse(_ items: [ItemIdentifierType]) {
-        for item in items { require(item, to: "collapse") }
-        open.subtract(items)
-    }
+    /// Hides what is inside items. Those that are not there are passed over.
+    public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
 
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
 
@@ -105,7 +99,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// In how many others an item is.
     public func level(of item: ItemIdentifierType) -> Int {
-        require(item, to: "find the level of")
+        require(item)
         var level = 0
         var next = parent(of: item)
         while let ancestor = next {
@@ -119,12 +113,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
     /// In which item an item is; nil for none.
-    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
+    /// - Precondition: the item is in the snapshot.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+        require(child)
+        return parents[child] ?? nil
+    }
 
     /// What is inside an item, as a snapshot of its own.
     /// - Parameter includingParent: whether the item is part of it. Default: false.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
-        require(parent, to: "take a snapshot of")
+        guard contains(parent) else { SnapshotProblem.missingTreeParent(parent).stop() }
         var snapshot = Self()
         if includingParent { snapshot.append([parent]) }
         snapshot.append(children[parent] ?? [], to: includingParent ? parent : nil)
@@ -169,7 +167,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     private mutating func add(_ items: [ItemIdentifierType], to parent: ItemIdentifierType?, at index: Int) {
         let repeated = items.repeated + items.filter(contains)
-        guard repeated.isEmpty else { SnapshotProblem.repeatedItems(repeated).stop() }
+        guard repeated.isEmpty else { SnapshotProblem.repeatedTreeItems(repeated).stop() }
         children[parent, default: []].insert(contentsOf: items, at: index)
         for item in items { parents[item] = .some(parent) }
     }
@@ -185,12 +183,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         open.formUnion(snapshot.open)
     }
 
-    private func require(_ item: ItemIdentifierType, to task: String) {
-        guard contains(item) else { SnapshotProblem.missingItem(item, task: task).stop() }
+    private func require(_ item: ItemIdentifierType) {
+        guard contains(item) else { SnapshotProblem.missingTreeItem(item).stop() }
     }
 
-    private func place(of item: ItemIdentifierType, to task: String) -> (parent: ItemIdentifierType?, index: Int) {
-        require(item, to: task)
+    private func place(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {
+        require(item)
         let parent = parent(of: item)
         return (parent, children[parent]?.firstIndex(of: item) ?? 0)
     }

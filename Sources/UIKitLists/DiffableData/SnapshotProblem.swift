@@ -10,6 +10,10 @@ enum SnapshotProblem {
     /// - Parameter task: what was to be done, as in "insert items before".
     case missingItem(Any, task: String)
     case missingSectionOf(Any, task: String)
+    /// Those of a snapshot of one section.
+    case repeatedTreeItems([Any])
+    case missingTreeItem(Any)
+    case missingTreeParent(Any)
 
     /// UIKit's words as far as they are known, and the remedy.
     var text: String {
@@ -38,6 +42,12 @@ enum SnapshotProblem {
             "Attempted to \(task) item identifier that does not exist in the snapshot: \(item). Ask indexOfItem(_:) first."
         case .missingSectionOf(let section, let task):
             "Attempted to \(task) section identifier that does not exist in the snapshot: \(section). Ask indexOfSection(_:) first."
+        case .repeatedTreeItems(let items):
+            "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\(Self.list(items)))}. Ask contains(_:) first."
+        case .missingTreeItem(let item):
+            "Item identifier does not exist in section snapshot: \(item). Ask contains(_:) first."
+        case .missingTreeParent(let item):
+            "Parent item identifier does not exist in section snapshot: \(item). Append it before what is inside it."
         }
     }
 

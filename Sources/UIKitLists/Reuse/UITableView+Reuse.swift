@@ -38,6 +38,20 @@ extension UITableView {
         queues.headerFooterPrototypes[identifier] = nil
     }
 
+    /// Has cells of an identifier made from a nib when none waits to be used again; nil takes that back.
+    ///
+    /// The nib has a cell at its top, and nothing else.
+    // apple: https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-6a6g1
+    @objc(registerNib:forCellReuseIdentifier:)
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { register(nib, externals: [:], identifier: identifier) }
+
+    /// The same for headers and footers: the nib has one at its top, of ``UITableViewHeaderFooterView`` or a subclass, and nothing else.
+    // apple: https://developer.apple.com/documentation/uikit/uitableview/register(_:forheaderfooterviewreuseidentifier:)
+    @objc(registerNib:forHeaderFooterViewReuseIdentifier:)
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooter(nib, identifier: identifier)
+    }
+
     /// A cell that was used before, or a new one of the class that is registered; nil where nothing is.
     @objc(dequeueReusableCellWithIdentifier:)
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -212,6 +212,18 @@ struct CompositionalLayoutTests {
         #expect(view.frames(inSection: 1).map(\.origin) == [CGPoint(x: 150, y: 0), CGPoint(x: 150, y: 240)])
     }
 
+    @Test("CV-256: what scrolls sideways is seen from its right end at first where reading begins there")
+    func sidewaysRightToLeft() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: S.size(.absolute(100), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1))]))
+        let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+        let (view, _) = CompositionalSource.show(layout, [8], set: { $0.semanticContentAttribute = .forceRightToLeft })
+        #expect(view.contentOffset.x == 480 && view.cellForItem(at: [0, 0])?.frame.minX == 700)
+        #expect(view.layoutAttributesForItem(at: [0, 7])?.frame.minX == 0)
+    }
+
     @Test("CV-159: a section with items has to be described")
     func missing() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -23,6 +23,18 @@ struct ListSectionTests {
         #expect(try #require(view.listCell(0)).frame.height > 50 && view.listCell(1)?.frame.height == 44)
     }
 
+    @Test("Larger text makes all rows higher, also those that come into sight later")
+    func textSize() throws {
+        let (view, _) = ListSource.show(Configuration(appearance: .plain), [40])
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        view.layoutIfNeeded()
+        let height = try #require(view.listCell(0)).frame.height
+        #expect(height > 50)
+        view.contentOffset.y = height * 20
+        view.layoutIfNeeded()
+        #expect(view.listCell(22)?.frame.height == height)
+    }
+
     @Test("CV-195: a group has 35 above it without a header, and 20 below it without a footer")
     func grouped() {
         let (view, _) = ListSource.show(Configuration(appearance: .grouped), [2, 1])

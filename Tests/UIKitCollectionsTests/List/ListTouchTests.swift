@@ -101,4 +101,48 @@ struct ListTouchTests {
         screen.wait(1)
         #expect(view.indexPathsForSelectedItems == [[0, 0]] && view.listCell(0)?.lines.isEmpty == true)
     }
+
+    @Test("CV-238, CV-42: editing brings in the controls of editing, and takes them away")
+    func editing() throws {
+        let (view, _, screen) = show({ _ in }) { cell, _ in
+            cell.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
+        }
+        let cell = try #require(view.listCell(0))
+        let start = cell.contentView.frame.minX
+        view.isEditing = true
+        screen.wait(1)
+        #expect(cell.shownParts.leading.map(\.accessory.accessoryType) == [.delete])
+        #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.reorder] && cell.contentView.frame.minX > start)
+        view.isEditing = false
+        screen.wait(1)
+        #expect(cell.contentView.frame.minX == start && cell.shownParts.leading.isEmpty)
+        #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.disclosureIndicator])
+    }
+
+    @Test("CV-223, CV-225: a row is moved by its grip, along the list")
+    func grip() throws {
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item
+            cell.contentConfiguration = content
+            cell.accessories = [.reorder(displayed: .always)]
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["A", "B", "C", "D"])
+        let screen = TestScreen(showing: view)
+        source.apply(snapshot, animatingDifferences: false)
+        screen.settle()
+        try screen.drag(from: CGPoint(x: 293, y: 22), to: CGPoint(x: 293, y: 116), in: 0.5, holding: 0.3)
+        screen.wait(1)
+        #expect(source.snapshot().itemIdentifiers == ["B", "C", "A", "D"])
+        #expect(view.frames() == (0..<4).map { CGRect(x: 0, y: CGFloat($0) * 44, width: 320, height: 44) })
+    }
 }

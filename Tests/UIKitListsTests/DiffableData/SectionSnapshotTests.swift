@@ -71,7 +71,7 @@ struct SectionSnapshotTests {
         #expect(snapshot.items == ["fruit", "rye", "dark", "bread", "apple", "red", "green"])
     }
 
-    @Test("An item cannot be there twice, and what is asked about must be there")
+    @Test("CV-221: an item cannot be there twice, and what is asked about must be there")
     func misuse() async {
         let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -79,13 +79,30 @@ struct SectionSnapshotTests {
             snapshot.append(["two"], to: "one")
             snapshot.append(["two"])
         }
-        #expect(text(twice).contains("Duplicate identifiers: {(\n    two\n)}"))
+        #expect(
+            text(twice).contains("Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    two\n)}"))
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
             snapshot.append(["one"], to: "none")
         }
-        #expect(
-            text(missing).contains(
-                "Attempted to append items to item identifier that does not exist in the snapshot: none."))
+        #expect(text(missing).contains("Parent item identifier does not exist in section snapshot: none"))
+        let level = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NSDiffableDataSourceSectionSnapshot<String>().level(of: "zz")
+        }
+        #expect(text(level).contains("Item identifier does not exist in section snapshot: zz"))
+        let parent = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NSDiffableDataSourceSectionSnapshot<String>().parent(of: "zz")
+        }
+        #expect(text(parent).contains("Item identifier does not exist in section snapshot: zz"))
+    }
+
+    @Test("CV-221: opening and closing items that are not there does nothing")
+    func unknown() {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["one"])
+        snapshot.expand(["none"])
+        snapshot.collapse(["none"])
+        snapshot.append(["none"])
+        #expect(snapshot.items == ["one", "none"] && !snapshot.isExpanded("none"))
     }
 }

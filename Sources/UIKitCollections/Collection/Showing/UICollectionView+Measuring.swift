@@ -11,6 +11,16 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Forgets how large views wanted to be, and asks those that are shown again.
+    final func measureAll() {
+        for key in Array(shown.elements.keys) { shown.elements[key]?.isToBeMeasured = true }
+        arrangement.hasGivenUpMeasuring = false
+        let context = arrangement.layout.newContext()
+        context.isForEverything = true
+        arrangement.layout.invalidateLayout(with: context)
+        setNeedsLayout()
+    }
+
     /// Asks a view what it would rather have, and the layout whether it minds.
     final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard !arrangement.hasGivenUpMeasuring else { return }

@@ -12,6 +12,7 @@ extension UICollectionView {
         shown.isPlacing = true
         defer { shown.isPlacing = false }
         showContent()
+        finishBoundsChange()
         placeBackground()
         queues.trim(shown: shown.elements.count)
         prefetchItems()
@@ -23,7 +24,11 @@ extension UICollectionView {
     private func showContent() {
         for _ in 0..<Self.mostAttempts {
             readLayoutIfNeeded()
-            if showElements(), isCurrent { return displayPending() }
+            guard showElements(), isCurrent else { continue }
+            displayPending()
+            // Whoever hears of cells that are shown may change what is.
+            if !isCurrent { setNeedsLayout() }
+            return
         }
         warnOfLoop()
         arrangement.hasGivenUpMeasuring = true
@@ -34,7 +39,10 @@ extension UICollectionView {
 
     /// Whether nothing was declared stale since the layout was asked.
     private var isCurrent: Bool {
-        content.isCounted && !arrangement.layout.status.needsPrepare && arrangement.bounds == bounds
+        let status = arrangement.layout.status
+        guard content.isCounted, !status.needsPrepare, arrangement.bounds == bounds else { return false }
+        guard let window = arrangement.window else { return bounds.width <= 0 || bounds.height <= 0 }
+        return window.isApplied && window.generation == status.generation
     }
 
     private func warnOfLoop() {
@@ -49,6 +57,7 @@ extension UICollectionView {
     private func showElements() -> Bool {
         renewWindow()
         let (generation, isNew) = (content.generation, arrangement.window?.isApplied == false)
+        let layout = arrangement.layout
         shown.pass += 1
         let pass = shown.pass
         var missing: [UICollectionViewLayoutAttributes] = []
@@ -64,10 +73,10 @@ extension UICollectionView {
             if isNew { update(element, to: attributes, for: key) }
         }
         retireElementsNotNamed()
-        guard content.generation == generation, content.isCounted else { return false }
+        guard content.generation == generation, content.isCounted, arrangement.layout === layout else { return false }
         for attributes in missing {
             guard shown.elements[ElementKey(attributes)] == nil else { continue }
-            guard show(attributes, generation) else { return false }
+            guard show(attributes, generation), arrangement.layout === layout else { return false }
         }
         arrangement.window?.isApplied = true
         return true
@@ -96,6 +105,8 @@ extension UICollectionView {
             dx: contentSize.width > bounds.width ? -bounds.width * reach : 0,
             dy: contentSize.height > bounds.height ? -bounds.height * reach : 0)
         let elements = lifting(layout.elementsToShow(in: rect).filter(isValid))
+        // Who was asked meanwhile may have set another layout.
+        guard arrangement.layout === layout else { return }
         arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation)
     }
 

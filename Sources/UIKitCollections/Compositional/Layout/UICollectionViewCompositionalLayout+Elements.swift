@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
     /// All elements that touch a rectangle of the content.
     final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let solution = solving.solution else { return [] }
-        let rect = mirrored(rect)
+        let rect = turned(rect)
         var found: [UICollectionViewLayoutAttributes] = []
         let sections = solution.sections(from: axis.start(rect), to: axis.end(rect))
         orthogonal.keepScrollers(of: sections)
@@ -99,7 +99,7 @@ extension UICollectionViewCompositionalLayout {
         let section = solution.sections[index]
         let path = IndexPath(item: item, section: index)
         let attributes = newListAttributes(ofItemAt: path, section) ?? newAttributes(of: .cell, at: path)
-        attributes.frame = mirrored(axis.moved(section.frame(of: leaf, at: origin), by: solution.starts[index]))
+        attributes.frame = turned(axis.moved(section.frame(of: leaf, at: origin), by: solution.starts[index]))
         attributes.zIndex = leaf.zIndex + (section.section.decorationItems.isEmpty ? 0 : 1)
         if leaf.decidesWidth { attributes.fittedAxes.insert(.width) }
         if leaf.decidesHeight { attributes.fittedAxes.insert(.height) }
@@ -113,7 +113,7 @@ extension UICollectionViewCompositionalLayout {
         let path = IndexPath(item: number, section: index)
         let attributes = newAttributes(of: .supplementaryView, kind: badge.item.elementKind, at: path)
         let frame = solution.grid.aligned(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
-        attributes.frame = mirrored(axis.moved(frame, by: solution.starts[index]))
+        attributes.frame = turned(axis.moved(frame, by: solution.starts[index]))
         attributes.zIndex = badge.item.zIndex
         orthogonal.applyLook(to: attributes)
         return attributes
@@ -137,7 +137,7 @@ extension UICollectionViewCompositionalLayout {
         _ made: UICollectionViewLayoutAttributes? = nil
     ) -> UICollectionViewLayoutAttributes {
         let attributes = made ?? newAttributes(of: .supplementaryView, kind: item.elementKind, at: path)
-        attributes.frame = mirrored(frame)
+        attributes.frame = turned(frame)
         attributes.zIndex = item.pinToVisibleBounds ? item.pinnedZIndex ?? PinnedPlaces.zIndex : item.zIndex
         if item.layoutSize.widthDimension.isEstimated { attributes.fittedAxes.insert(.width) }
         if item.layoutSize.heightDimension.isEstimated { attributes.fittedAxes.insert(.height) }
@@ -151,7 +151,7 @@ extension UICollectionViewCompositionalLayout {
         let item = items[number]
         let path = IndexPath(item: items[..<number].count { $0.elementKind == item.elementKind }, section: index)
         let attributes = newAttributes(of: .decorationView, kind: item.elementKind, at: path)
-        attributes.frame = mirrored(axis.moved(solution.sections[index].frame(of: item), by: solution.starts[index]))
+        attributes.frame = turned(axis.moved(solution.sections[index].frame(of: item), by: solution.starts[index]))
         attributes.zIndex = item.zIndex
         return attributes
     }
@@ -161,7 +161,7 @@ extension UICollectionViewCompositionalLayout {
     private var pinnedPlaces: PinnedPlaces {
         guard let view = collectionView else { return PinnedPlaces(axis: axis, visible: 0...0) }
         let inset = view.adjustedContentInset
-        let visible = mirrored(view.bounds.inset(by: inset))
+        let visible = turned(view.bounds.inset(by: inset))
         return PinnedPlaces(axis: axis, visible: axis.start(visible)...max(axis.end(visible), axis.start(visible)))
     }
 
@@ -182,7 +182,7 @@ extension UICollectionViewCompositionalLayout {
     // MARK: Direction
 
     /// Between the coordinates of the solution, which is read from left to right, and those of the content.
-    final func mirrored(_ rect: CGRect) -> CGRect {
+    final func turned(_ rect: CGRect) -> CGRect {
         guard solving.key?.isRightToLeft == true, let solution = solving.solution else { return rect }
         return CGRect(x: solution.contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }

@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
         guard let solution = solving.solution, let key = solving.key else { return false }
         if newBounds.size != key.size || solution.outerItems.contains(where: \.pinToVisibleBounds) { return true }
         // Only what can be seen, or could be before, may stand elsewhere.
-        let seen = mirrored(newBounds.union(solving.latestBounds ?? newBounds))
+        let seen = turned(newBounds.union(solving.latestBounds ?? newBounds))
         solving.latestBounds = newBounds
         return solution.sections(from: axis.start(seen), to: axis.end(seen)).contains { index in
             let section = solution.sections[index]

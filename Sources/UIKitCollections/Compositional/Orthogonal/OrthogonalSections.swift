@@ -24,7 +24,7 @@ final class OrthogonalSections {
     /// The rectangle through which a section is seen, in the coordinates of the content.
     private func frame(ofSection index: Int) -> CGRect {
         guard let layout, let solution else { return .zero }
-        return layout.mirrored(solution.axis.moved(solution.sections[index].viewport, by: solution.starts[index]))
+        return layout.turned(solution.axis.moved(solution.sections[index].viewport, by: solution.starts[index]))
     }
 
     /// After the layout was solved: brings views to their places, and tells handlers.
@@ -123,7 +123,7 @@ final class OrthogonalSections {
             let scroller = scroller(ofSection: index)
         else { return }
         let axis = section.groupAxis
-        let frame = layout.mirrored(attributes.frame)
+        let frame = layout.turned(attributes.frame)
         let start = axis.start(frame) - axis.start(section.viewport)
         scroller.show(start...start + axis.length(frame.size), share: share(of: position, along: axis, layout), animated: animated)
     }
@@ -163,7 +163,7 @@ final class OrthogonalSections {
 
     private func callHandlers() {
         guard let solution, let view = layout?.collectionView else { return }
-        let bounds = layout?.mirrored(view.bounds) ?? view.bounds
+        let bounds = layout?.turned(view.bounds) ?? view.bounds
         for index in solution.sections(from: solution.axis.start(bounds), to: solution.axis.end(bounds))
         where solution.sections[index].section.visibleItemsInvalidationHandler != nil {
             callHandler(ofSection: index)

@@ -32,13 +32,23 @@ struct FlowLines: Sendable {
         capacity = rules.capacity(ofLength: size.along)
         (indent, spacing) = FlowLine.uniform(length: size.along, rules)
         fillLines()
-        length = lineCount == 0 ? 0 : line(lineCount - 1).end
+    }
+
+    /// Gives items other sizes. Lines before them stay.
+    mutating func replace(_ changed: [Int: FlowSize]) {
+        guard let first = changed.keys.min(), let last = changed.keys.max(), first >= 0, last < count else { return }
+        // The first item of a line may fit into the line before now.
+        let kept = max(min(lineIndex(ofItem: first), lines.count) - 1, 0)
+        while sizes.count <= last { sizes.append(model) }
+        for (item, size) in changed { sizes[item] = size }
+        lines.removeSubrange(kept...)
+        fillLines()
     }
 
     /// Fills lines until all items with sizes of their own stand in one.
     private mutating func fillLines() {
         let own = sizes.count
-        var (item, start) = (0, CGFloat.zero)
+        var (item, start) = (listedCount, lines.last.map { $0.end + rules.lineSpacing } ?? 0)
         while item < min(own, count) {
             var (end, used) = (item + 1, size(item).along)
             while end < count {
@@ -51,6 +61,12 @@ struct FlowLines: Sendable {
             lines.append(line)
             (item, start) = (end, line.end + rules.lineSpacing)
         }
+        length = lineCount == 0 ? 0 : line(lineCount - 1).end
+    }
+
+    /// Whether an item does not even fit into a line by itself.
+    var hasTooLongItems: Bool {
+        sizes.contains { !rules.fits($0.along) } || count > sizes.count && !rules.fits(model.along)
     }
 
     func size(_ item: Int) -> FlowSize { item < sizes.count ? sizes[item] : model }

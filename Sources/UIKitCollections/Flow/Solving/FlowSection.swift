@@ -38,8 +38,9 @@ struct FlowPlan: Sendable {
         sections.append(section)
     }
 
-    mutating func replaceLines(ofSection index: Int, with lines: FlowLines) {
-        sections[index].lines = lines
+    /// Gives items of a section other sizes.
+    mutating func replaceSizes(_ changed: [Int: FlowSize], inSection index: Int) {
+        sections[index].lines.replace(changed)
         for later in (index + 1)..<max(sections.count, index + 1) { sections[later].start = sections[later - 1].end }
     }
 

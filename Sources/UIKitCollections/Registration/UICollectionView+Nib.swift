@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) public import UIKitCollections
+@_spi(ForasteroInternal) public import UIKitCore
 
 extension UICollectionView {
     /// Has cells of an identifier made from a nib when none waits to be used again; nil takes that back.
@@ -7,14 +7,14 @@ extension UICollectionView {
     /// The nib has a cell at its top, and nothing else.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-1vj4m
     @objc(registerNib:forCellWithReuseIdentifier:)
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registerCells(of: nib, identifier: identifier)
     }
 
     /// The same for supplementary views of a kind: the nib has one reusable view at its top, and nothing else.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)
     @objc(registerNib:forSupplementaryViewOfKind:withReuseIdentifier:)
-    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         registerViews(of: nib, kind: kind, identifier: identifier)
     }
 }
@@ -23,7 +23,7 @@ extension UICollectionViewLayout {
     /// Has decoration views of a kind made from a nib; nil takes that back.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayout/register(_:fordecorationviewofkind:)
     @objc(registerNib:forDecorationViewOfKind:)
-    public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         registerDecorations(of: nib, kind: elementKind)
     }
 }

@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import UIKitCollections
+@_spi(ForasteroInternal) import UIKitCore
 
 @_spi(ForasteroInternal)
 extension UINib: ElementPrototype {

@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import UIKitLists
+@_spi(ForasteroInternal) import UIKitCore
 
 @_spi(ForasteroInternal)
 extension UINib: CellPrototype {

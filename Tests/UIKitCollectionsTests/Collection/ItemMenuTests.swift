@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCollections
+
+@MainActor
+struct ItemMenuTests {
+    @MainActor
+    private class Source: ItemSource {
+        var paths: [[IndexPath]] = []
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+            cell.accessibilityIdentifier = "item \(indexPath.item)"
+            return cell
+        }
+        func menu(_ paths: [IndexPath]) -> UIContextMenuConfiguration {
+            self.paths.append(paths)
+            return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(title: "", children: [UIAction(title: "Delete") { [weak self] _ in self?.log.append("delete") }])
+            }
+        }
+    }
+
+    @MainActor
+    private final class Single: Source {
+        @objc func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? { menu([indexPath]) }
+    }
+
+    @MainActor
+    private final class Several: Source {
+        @objc func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+        ) -> UIContextMenuConfiguration? { menu(indexPaths) }
+    }
+
+    private func stage(_ source: Source) -> (view: UICollectionView, screen: TestScreen) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 90, height: 90)
+        let view = UICollectionView.shown(source, layout: layout)
+        let screen = TestScreen(showing: view)
+        screen.settle()
+        return (view, screen)
+    }
+
+    @Test("CV-45: a finger that stays on an item brings its menu, and does not select it")
+    func single() throws {
+        let source = Single(items: 4)
+        let (view, screen) = stage(source)
+        #expect(view.contextMenuInteraction != nil)
+        try screen.press("item 1", for: 0.7)
+        screen.wait(0.6)
+        #expect(source.paths == [[[0, 1]]])
+        try screen.tap("Delete")
+        screen.wait(0.5)
+        #expect(source.log.last == "delete" && view.indexPathsForSelectedItems == [])
+    }
+
+    @Test("CV-45: the newer method gets all selected items, one that is not selected, or none for the ground")
+    func several() throws {
+        let source = Several(items: 4)
+        let (view, screen) = stage(source)
+        let interaction = try #require(view.contextMenuInteraction), delegate = try #require(interaction.delegate)
+        view.allowsMultipleSelection = true
+        for item in 0..<2 { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+        for item in [0, 3] {
+            let place = view.cellForItem(at: [0, item])!.center
+            _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: place)
+        }
+        _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: CGPoint(x: 300, y: 400))
+        #expect(source.paths == [[[0, 0], [0, 1]], [[0, 3]], []])
+        screen.settle()
+    }
+
+    @Test("A delegate without such a method has no menus")
+    func without() { #expect(stage(Source(items: 2)).view.contextMenuInteraction == nil) }
+
+    @Test("CV-259: tests find cells that can be seen, in the order of reading")
+    func elements() {
+        let source = Source(items: 60)
+        let (view, screen) = stage(source)
+        #expect(screen.collectionViews.count == 1)
+        #expect(screen.cells.count == view.visibleCells.count && screen.cells.count < 60)
+        #expect(screen.cells.element(boundBy: 4).identifier == "item 4")
+        view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        #expect(screen.cells["item 2"].isSelected)
+    }
+}

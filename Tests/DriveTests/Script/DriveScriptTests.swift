@@ -93,7 +93,7 @@ struct DriveScriptTests {
         ("wait 1e300", "the time to wait is longer than 86400 s: 1e+300"),
         ("until \"Done\" 99999", "how long to wait at most is longer than 3600 s: 99999.0"),
         ("drag 1 2 to 3 4 in 1e9", "how long to drag is longer than 60 s: 1000000000.0"),
-        ("drag \"a\" \"b\"", "a drag is written: drag <from> to <target> [in <seconds>] [hold <seconds>]"),
+        ("drag \"a\" \"b\"", "a drag is written: drag <from> to <target> [after <seconds>] [in <seconds>] [hold <seconds>]"),
         ("swipe north \"a\"", "unknown direction \"north\"; known are up, down, left, right"),
         ("pinch \"a\" 0", "a pinch needs a scale above 0, not 0.0"),
         ("key hyper+x", "unknown key \"hyper+x\""),

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+@_spi(ForasteroInternal) public import UIKitCore
 
 /// Shows a ``UIListContentConfiguration``, in a cell or wherever else an app puts it.
 // apple: https://developer.apple.com/documentation/uikit/uilistcontentview
@@ -40,9 +40,25 @@ import UIKitCore
         return CGSize(width: size.width > 0 ? size.width : layout.fittingWidth, height: layout.fittingHeight)
     }
 
+    /// As wide as the content in single lines, and as high as it is at the width that constraints have given.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+        let natural = layout(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+        let height = constrainedWidth > 0 ? layout(in: CGSize(width: constrainedWidth, height: 0)).fittingHeight : natural.fittingHeight
+        return CGSize(width: natural.fittingWidth, height: height)
     }
+
+    // MARK: Constraints
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var wrapsContent: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var wrapWidth: CGFloat {
+        get { constrainedWidth }
+        set { constrainedWidth = newValue }
+    }
+
+    /// The width that constraints have given the view, by which its texts wrap.
+    private var constrainedWidth: CGFloat = 0
 
     // MARK: Overriding
 

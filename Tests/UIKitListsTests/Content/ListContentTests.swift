@@ -112,4 +112,29 @@ struct ListContentTests {
         outer.layoutIfNeeded()
         #expect(label("Text", in: inner)?.frame.minX == 16)
     }
+
+    @Test("A list content view that constraints place wraps its texts at the width that is left for it")
+    func wrapsByConstraints() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Car"
+        content.secondaryText = "A personal vehicle with four wheels that carries a small number of people"
+        let view = UIListContentView(configuration: content)
+        let label = UILabel(frame: .zero)
+        label.text = "Transportation"
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        for part in [view, label] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: box.topAnchor), view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            label.leadingAnchor.constraint(equalTo: view.trailingAnchor), label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            label.topAnchor.constraint(equalTo: box.topAnchor),
+        ])
+        box.layoutIfNeeded()
+        let oneLine = view.sizeThatFits(CGSize(width: 2000, height: 0)).height
+        #expect(view.frame.width < 320 && view.frame.width > 100)
+        #expect(view.frame.height > oneLine + 10)
+        #expect(label.frame.maxX == 320)
+    }
 }

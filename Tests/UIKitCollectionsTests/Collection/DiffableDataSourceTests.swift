@@ -50,6 +50,31 @@ struct DiffableDataSourceTests {
         #expect(stage.tags == [9])
     }
 
+    @Test("CV-209: without animation the cells of what stays are kept, and stand at their places at once")
+    func withoutAnimation() {
+        let stage = Stage()
+        stage.apply([1, 2, 3])
+        let first = stage.view.cellForItem(at: [0, 0])
+        var snapshot = stage.source.snapshot()
+        snapshot.moveItem(1, afterItem: 3)
+        stage.source.apply(snapshot, animatingDifferences: false)
+        stage.view.layoutIfNeeded()
+        #expect(stage.view.cellForItem(at: [0, 2]) === first)
+        #expect(first?.layer.animationKeys() == nil)
+    }
+
+    @Test("CV-210: reloading data asks for all cells anew")
+    func reloading() {
+        let stage = Stage()
+        stage.apply([1, 2, 3])
+        stage.view.cellForItem(at: [0, 0])?.tag = -1
+        var isDone = false
+        stage.source.applySnapshotUsingReloadData(stage.source.snapshot()) { isDone = true }
+        stage.screen.wait(0.1)
+        #expect(isDone)
+        #expect(Set(stage.tags) == [1, 2, 3])
+    }
+
     @Test("CV-208: items that are reconfigured keep their cells, those that are reloaded do not")
     func marks() {
         let stage = Stage()

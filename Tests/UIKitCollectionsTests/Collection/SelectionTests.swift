@@ -79,7 +79,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test("CV-32: a tap highlights, selects, and takes the highlight away last")
+    @Test("CV-32, CV-44: a tap highlights, selects, acts, and takes the highlight away last")
     func tap() throws {
         let stage = Stage()
         try stage.tap(2)

@@ -4,7 +4,7 @@ import UIKitLists
 struct SnapshotMisuseTests {
     private func text(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
 
-    @Test("an item cannot be there twice")
+    @Test("CV-213: an item cannot be there twice")
     func repeatedItem() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -14,7 +14,7 @@ struct SnapshotMisuseTests {
         #expect(text(result).contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    one\n)}"))
     }
 
-    @Test("a section cannot be there twice")
+    @Test("CV-213: a section cannot be there twice")
     func repeatedSection() async {
         let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -31,7 +31,7 @@ struct SnapshotMisuseTests {
                 "Diffable data source detected an attempt to insert or append 1 section identifier that already exists in the snapshot."))
     }
 
-    @Test("items need a section")
+    @Test("CV-212: items need a section")
     func noSection() async {
         let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -45,7 +45,7 @@ struct SnapshotMisuseTests {
         #expect(text(stranger).contains("Invalid section identifier: 7 is not in the snapshot."))
     }
 
-    @Test("what is reloaded or reconfigured has to be there")
+    @Test("CV-214: what is reloaded or reconfigured has to be there")
     func reloadingStrangers() async {
         let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -64,7 +64,7 @@ struct SnapshotMisuseTests {
         #expect(text(section).contains("Attempted to reload section identifier that does not exist in the snapshot: 3"))
     }
 
-    @Test("neighbours have to be there")
+    @Test("CV-215: neighbours have to be there")
     func strangeNeighbours() async {
         await #expect(processExitsWith: .failure) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

@@ -40,7 +40,7 @@ struct SnapshotTests {
 
     // MARK: Items
 
-    @Test("items are appended to the last section unless another one is named")
+    @Test("CV-212: items are appended to the last section unless another one is named")
     func appendingItems() {
         var snapshot = snapshot(["a": [1], "b": [2]])
         snapshot.appendItems([3, 4])
@@ -57,7 +57,7 @@ struct SnapshotTests {
         #expect(snapshot.indexOfItem(3) == 5)
     }
 
-    @Test("items that are there already are moved into place")
+    @Test("CV-213: items that are there already are moved into place")
     func insertingPresentItems() {
         var snapshot = snapshot(["a": [1, 2], "b": [3]])
         snapshot.appendItems([1, 4], toSection: "b")
@@ -65,7 +65,7 @@ struct SnapshotTests {
         #expect(snapshot.sectionIdentifier(containingItem: 1) == "b" && snapshot.numberOfItems == 4)
     }
 
-    @Test("items are deleted; strangers are passed over")
+    @Test("CV-214: items are deleted; strangers are passed over")
     func deletingItems() {
         var snapshot = snapshot(["a": [1, 2, 3], "b": [4]])
         snapshot.deleteItems([2, 4, 99])
@@ -96,7 +96,7 @@ struct SnapshotTests {
         #expect(snapshot.indexOfSection("a") == 3 && snapshot.indexOfItem(1) == 0)
     }
 
-    @Test("a deleted section takes its items along; strangers are passed over")
+    @Test("CV-214: a deleted section takes its items along; strangers are passed over")
     func deletingSections() {
         var snapshot = snapshot(["a": [1, 2], "b": [3]])
         snapshot.deleteSections(["a", "q"])

@@ -1,0 +1,70 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCollections
+
+/// What flow layouts do beside arithmetic.
+@MainActor
+struct FlowRulesTests {
+    private typealias Stage = FlowArithmeticTests.Stage
+
+    @Test("CV-82: a context of a flow layout asks for sizes and attributes")
+    func context() throws {
+        let type = try #require(UICollectionViewFlowLayout.invalidationContextClass as? UICollectionViewFlowLayoutInvalidationContext.Type)
+        let context = type.init()
+        #expect(context.invalidateFlowLayoutDelegateMetrics)
+        #expect(context.invalidateFlowLayoutAttributes)
+    }
+
+    @Test("CV-123: sections do not share a line")
+    func sections() {
+        let stage = Stage([1, 1]) { _, _ in }
+        #expect(stage.origins(section: 0).map(\.y) == [0])
+        #expect(stage.origins(section: 1).map(\.y) == [50])
+    }
+
+    @Test("CV-130: headers stand before cells")
+    func depth() {
+        let stage = Stage([2]) { layout, _ in layout.headerReferenceSize = CGSize(width: 0, height: 30) }
+        let header = stage.view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+        #expect(header?.zIndex == 10)
+        #expect(stage.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
+    }
+
+    @Test("CV-132: each property lays the items out anew")
+    func properties() {
+        let stage = Stage([8]) { layout, _ in layout.itemSize = CGSize(width: 100, height: 40) }
+        func height() -> CGFloat {
+            stage.view.layoutIfNeeded()
+            return stage.view.contentSize.height
+        }
+        #expect(height() == 140)
+        stage.layout.minimumLineSpacing = 20
+        #expect(height() == 160)
+        stage.layout.itemSize.height = 50
+        #expect(height() == 190)
+        stage.layout.sectionInset.top = 7
+        #expect(height() == 197)
+        stage.layout.footerReferenceSize.height = 30
+        #expect(height() == 227)
+        stage.layout.minimumInteritemSpacing = 90
+        #expect(height() == 307)
+        stage.layout.scrollDirection = .horizontal
+        #expect(height() == 480)
+    }
+
+    @Test("CV-50: content that is smaller than the view bounces only where it always does", arguments: [false, true])
+    func bouncing(bounces: Bool) throws {
+        let stage = Stage([2]) { _, _ in }
+        stage.view.alwaysBounceVertical = bounces
+        let screen = TestScreen(showing: stage.view)
+        var furthest: CGFloat = 0
+        let observation = stage.view.observe(\.contentOffset) { view, _ in
+            MainActor.assumeIsolated { furthest = min(furthest, view.contentOffset.y) }
+        }
+        try screen.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 330), in: 0.3, holding: 0.3)
+        screen.wait(1)
+        observation.invalidate()
+        #expect((furthest < -20) == bounces)
+    }
+}

@@ -48,7 +48,7 @@ struct FlowRulesTests {
         stage.layout.footerReferenceSize.height = 30
         #expect(height() == 227)
         stage.layout.minimumInteritemSpacing = 90
-        #expect(height() == 307)
+        #expect(height() == 297)
         stage.layout.scrollDirection = .horizontal
         #expect(height() == 480)
     }

@@ -7,7 +7,10 @@ final class LibraryController: UICollectionViewController, UICollectionViewDataS
     private let library: PhotoLibrary
     private var source: UICollectionViewDiffableDataSource<Month, Int>?
     private var columns = 4
+    /// The way to another number of columns, as long as fingers lead it.
     private var transition: UICollectionViewTransitionLayout?
+    /// Until the way has come to its end.
+    private var changesColumns = false
 
     init(library: PhotoLibrary) {
         self.library = library
@@ -108,9 +111,10 @@ final class LibraryController: UICollectionViewController, UICollectionViewDataS
     @objc private func pinched(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.state {
         case .began:
-            guard transition == nil, let next = nextColumns(grows: pinch.velocity > 0) else { return }
+            guard !changesColumns, let next = nextColumns(grows: pinch.velocity > 0) else { return }
+            changesColumns = true
             transition = collectionView.startInteractiveTransition(to: Self.layout(columns: next)) { [weak self] completed, _ in
-                self?.transition = nil
+                self?.changesColumns = false
                 guard completed, let self else { return }
                 columns = next
                 reconfigureVisible()
@@ -120,13 +124,16 @@ final class LibraryController: UICollectionViewController, UICollectionViewDataS
             transition?.transitionProgress = min(max(part, 0), 1)
         case .ended:
             guard let transition else { return }
+            self.transition = nil
             if transition.transitionProgress > 0.4 {
                 collectionView.finishInteractiveTransition()
             } else {
                 collectionView.cancelInteractiveTransition()
             }
         default:
-            if transition != nil { collectionView.cancelInteractiveTransition() }
+            guard transition != nil else { return }
+            transition = nil
+            collectionView.cancelInteractiveTransition()
         }
     }
 

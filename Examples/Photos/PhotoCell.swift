@@ -20,6 +20,7 @@ final class PhotoCell: UICollectionViewCell {
         mark.clipsToBounds = true
         titleLabel.font = .preferredFont(forTextStyle: .caption2)
         titleLabel.textColor = .white
+        titleLabel.maximumContentSizeCategory = .extraExtraLarge
         for view in [imageView, heart, mark, titleLabel] { contentView.addSubview(view) }
         isAccessibilityElement = true
         updateMark()
@@ -93,6 +94,7 @@ final class MonthHeader: UICollectionReusableView {
         backgroundColor = UIColor.systemBackground.withAlphaComponent(0.9)
         label.font = .preferredFont(forTextStyle: .headline)
         label.adjustsFontForContentSizeCategory = true
+        label.maximumContentSizeCategory = .accessibilityMedium
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         label.frame = bounds.insetBy(dx: 16, dy: 0)
         addSubview(label)

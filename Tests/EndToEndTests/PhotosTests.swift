@@ -63,6 +63,11 @@ struct PhotosTests {
             pinch 195 400 1.1
             wait 1
             expect "Photo 24"
+            pinch 195 400 2.2
+            pinch 195 400 2.2
+            pinch 195 400 0.4
+            wait 1
+            expect "Photo 1"
             """)
     }
 

@@ -6,7 +6,7 @@ if let probe = Probe.requested { probe.run() }
 let chosen = CommandLine.arguments.dropFirst().first ?? ""
 var isOverLimit = false
 
-for benchmark in Dispatch.benchmarks + Frames.benchmarks + Rows.benchmarks + Trees.benchmarks + Nibs.benchmarks
+for benchmark in Dispatch.benchmarks + Frames.benchmarks + Rows.benchmarks + Grids.benchmarks + Trees.benchmarks + Nibs.benchmarks
     + Constraints.benchmarks + Snapshots.benchmarks + Processes.benchmarks + Browser.benchmarks
 where chosen.isEmpty || benchmark.name.contains(chosen) {
     let figure = benchmark.measure()

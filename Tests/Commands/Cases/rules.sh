@@ -66,3 +66,10 @@ test_all_other_rules_of_an_area_can_be_open() {
     expect_success "" check_rules
     expect_output_of_line 2 "CK            3        1        2        0        0   Clocks" print_rule_table
 }
+
+test_a_test_can_name_several_rules_in_a_row() {
+    make_rules
+    sed -i '/^## Open/,$d' Documentation/Rules/Clocks.md
+    echo '@Test("CK-01…03: all of it") func all() {}' >Tests/ClockTests.swift
+    expect_output_of_line 2 "CK            3        3        0        0        0   Clocks" print_rule_table
+}

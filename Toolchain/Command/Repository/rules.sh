@@ -27,12 +27,19 @@ read_rules() {
         }' "$root"/Documentation/Rules/*.md
 }
 
-# Prints "test <code> <file:line>" for each code of a known area that a test names.
+# Prints "test <code> <file:line>" for each code of a known area that a test names; CV-139…141 names three.
 read_tested_rules() {
     local prefixes
     prefixes=$(read_rules | awk -F'\t' '$1 == "area" { printf "%s%s", bar, $2; bar = "|" }')
-    git -C "$root" grep --untracked -noE "\b($prefixes)-[0-9]+\b" -- 'Tests/*.swift' 'Tests/*.sh' 'Toolchain/Tests/*.swift' |
-        awk -F: '{ print "test\t" $3 "\t" $1 ":" $2 }'
+    git -C "$root" grep --untracked -noE "\b($prefixes)-[0-9]+(…[0-9]+)?\b" -- 'Tests/*.swift' 'Tests/*.sh' 'Toolchain/Tests/*.swift' |
+        awk -F: '{
+            place = $1 ":" $2
+            print "test\t" first($3) "\t" place
+            if (split($3, ends, "…") < 2) next
+            split(ends[1], code, "-")
+            for (number = code[2] + 1; number <= ends[2]; number++) printf "test\t%s-%0*d\t%s\n", code[1], length(code[2]), number, place
+        }
+        function first(text) { sub(/….*/, "", text); return text }'
 }
 
 # Reports codes in tests that no rule has, rules that stand twice, and rules that are said to be open though there is a test.

@@ -1,5 +1,5 @@
 import Testing
-import UIKitTesting
+import TextKit
 
 @MainActor
 struct StringDrawingTests {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Numbers in dictionaries, which on iOS would all be `NSNumber` and are here what the program put in.
-enum AttributeNumber {
-    static func read(_ value: Any?) -> CGFloat? {
+package enum AttributeNumber {
+    package static func read(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
         case let value as Double: CGFloat(value)

@@ -53,7 +53,7 @@ extension StyledText {
 }
 
 extension ParagraphStyle {
-    fileprivate init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+    init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
         guard let given = attributes[.paragraphStyle] as? NSParagraphStyle else {
             self = defaults.paragraphStyle
             return
@@ -64,7 +64,7 @@ extension ParagraphStyle {
 }
 
 extension TextAttributes {
-    fileprivate init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+    init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
         func color(_ key: NSAttributedString.Key) -> CGColor? {
             (attributes[key] as? UIColor)?.resolvedCGColor(with: defaults.traits)
         }
@@ -86,6 +86,18 @@ extension TextAttributes {
         hasLigatures = number(.ligature) != 0
         obliqueness = number(.obliqueness) ?? 0
         if attributes[.link] != nil { showAsLink(defaults.traits) }
+    }
+
+    /// What of the attributes decides where characters stand; colours and lines are left out.
+    init(geometryOf attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+        func number(_ key: NSAttributedString.Key) -> CGFloat? {
+            attributes[key].flatMap { AttributeNumber.read($0) }.flatMap { $0.isFinite ? $0 : nil }
+        }
+        self.init(
+            font: (attributes[.font] as? UIFont ?? defaults.font).textFont, kern: number(.kern),
+            baselineOffset: number(.baselineOffset) ?? 0)
+        tracking = number(.tracking) ?? 0
+        hasLigatures = number(.ligature) != 0
     }
 
     private mutating func showAsLink(_ traits: UITraitCollection) {

@@ -1,21 +1,21 @@
 internal import CPango
 @_spi(ForasteroInternal) internal import CoreGraphics
 
-extension TextPainter {
+extension GlyphPainter {
     /// Fonts larger than this many pixels have gaps so wide that whole pixels do not show.
     private static let largestSize: CGFloat = 96
 
-    /// Fills the glyphs of a segment from the glyph cache, with their places rounded to a quarter of a pixel.
+    /// Fills the glyphs of a strip from the glyph cache, with their places rounded to a quarter of a pixel.
     ///
     /// - Returns: False when that cannot be done and nothing has been drawn: turned text, large text, glyphs without outlines.
-    func fillCachedGlyphs(_ segment: Segment, on canvas: TextCanvas) -> Bool {
+    func fillCached(_ strip: Strip, on canvas: TextCanvas) -> Bool {
         let toPixels = canvas.userToPixels
         guard toPixels.b == 0, toPixels.c == 0, toPixels.a == toPixels.d, toPixels.a > 0,
-            segment.attributes.font.size * toPixels.a <= TextPainter.largestSize, let font = segment.font
+            strip.attributes.font.size * toPixels.a <= GlyphPainter.largestSize, let font = strip.font
         else { return false }
-        let start = CGPoint(x: segment.start.x, y: segment.baseline).applying(toPixels)
+        let start = strip.start.applying(toPixels)
         let set = FontLibrary.shared.glyphs.set(font, scale: toPixels.a)
-        guard let placed = place(segment.glyphs.pointee.glyphs.pointee, at: start, set) else { return false }
+        guard let placed = place(strip.glyphs.pointee, at: start, set) else { return false }
         guard let mask = GlyphMask(placed) else { return true }
         canvas.paint(through: mask.coverage, atPixel: mask.origin)
         return true
@@ -31,8 +31,8 @@ extension TextPainter {
         for index in 0..<Int(string.num_glyphs) {
             let info = string.glyphs[index]
             defer { x += points(info.geometry.width) * scale }
-            guard info.glyph != TextPainter.emptyGlyph else { continue }
-            guard info.glyph & TextPainter.unknownGlyphFlag == 0 else { return nil }
+            guard info.glyph != GlyphPainter.emptyGlyph else { continue }
+            guard info.glyph & GlyphPainter.unknownGlyphFlag == 0 else { return nil }
             let quarters = ((x + points(info.geometry.x_offset) * scale) * CGFloat(GlyphSet.phases)).rounded()
             let column = (quarters / CGFloat(GlyphSet.phases)).rounded(.down)
             let phase = Int(quarters - column * CGFloat(GlyphSet.phases))

@@ -1,5 +1,5 @@
 import Testing
-import UIKitTesting
+import TextKit
 
 struct ParagraphStyleTests {
     private func height(_ text: String, width: CGFloat = 1000, _ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 internal import TextEngine
 
 /// A picture in a line of text, in place of the character U+FFFC.
 // apple: https://developer.apple.com/documentation/uikit/nstextattachment
-open class NSTextAttachment: UIObject, @unchecked Sendable {
+open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
@@ -15,11 +15,20 @@ open class NSTextAttachment: UIObject, @unchecked Sendable {
     /// Default: zero, which is the size of the picture, standing on the baseline.
     open var bounds = CGRect.zero
 
-    /// The bytes of a file.
-    open var contents: Data?
+    /// The bytes of a file. Setting them drops ``image``.
+    open var contents: Data? {
+        didSet { dropImage() }
+    }
 
-    /// The type of ``contents``, such as "public.png".
-    open var fileType: String?
+    /// The type of ``contents``, such as "public.png". Setting it drops ``image``.
+    open var fileType: String? {
+        didSet { dropImage() }
+    }
+
+    /// Space beside it in the line, in points. Default: 0.
+    open var lineLayoutPadding: CGFloat = 0
+
+    private var decoded: UIImage?
 
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
@@ -38,10 +47,36 @@ open class NSTextAttachment: UIObject, @unchecked Sendable {
         self.image = image
     }
 
+    // MARK: In a line
+
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+        shownImage
+    }
+
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        bounds.isEmpty ? CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero) : bounds
+    }
+
+    /// The picture, read from the file where none was given.
+    var shownImage: UIImage? {
+        if let image { return image }
+        if let decoded { return decoded }
+        decoded = contents.flatMap { UIImage(data: $0) }
+        return decoded
+    }
+
+    private func dropImage() {
+        image = nil
+        decoded = nil
+    }
+
     /// The room that the attachment takes in a line, with what is drawn there.
     func inlineBox() -> InlineBox {
-        let image = image ?? contents.flatMap { UIImage(data: $0) }
-        let area = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+        let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
+        let area = attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
         return InlineBox(
             width: area.width, ascent: area.maxY, descent: -area.minY, image: image?.pixelsUpright(),
             isStencil: image?.takesColorOfText ?? false)
@@ -57,10 +92,10 @@ extension NSAttributedString {
 
 extension UIImage {
     /// Whether the picture is only a shape, as symbols are unless they say otherwise.
-    fileprivate var takesColorOfText: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
+    var takesColorOfText: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 
     /// The pixels as they are to be seen: turned, and in the colour that the picture was given.
-    fileprivate func pixelsUpright() -> CGImage? {
+    func pixelsUpright() -> CGImage? {
         if let cgImage, imageOrientation == .up, content.tint == nil { return cgImage }
         guard size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()

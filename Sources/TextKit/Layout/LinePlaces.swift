@@ -138,5 +138,6 @@ final class LinePlaces {
             parts[0].width += half
         }
         if isLast { parts[parts.count - 1].width += half }
+        for index in parts.indices { parts[index].width = max(parts[index].width, 0) }
     }
 }

@@ -24,6 +24,8 @@ open class NSLayoutManager: UIObject {
     var overlays = TextOverlays()
     /// Whether the picture of an attachment is drawn; false for those that a view stands for.
     package var showsAttachment: ((NSTextAttachment, Int) -> Bool)?
+    /// The glyphs that the delegate is being asked for.
+    var generation: GlyphGeneration?
     /// What is being drawn, for the steps that take part in it.
     var drawing: DrawingPass?
 

@@ -3,6 +3,36 @@ public import Foundation
 /// Takes part in layout, and hears of it.
 // apple: https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate
 @objc public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    /// Makes the glyphs of a stretch that looks alike, by calling `setGlyphs` of the layout manager.
+    ///
+    /// Characters are hidden by giving their glyphs the property `null`.
+    ///
+    /// - Parameters:
+    ///   - glyphs: One for each UTF-16 unit.
+    ///   - props: What they are.
+    /// - Returns: How many glyphs were set; 0 leaves them as they are.
+    @objc(layoutManager:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)
+    optional func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int
+
+    /// What a control character does.
+    ///
+    /// - Parameter action: What it would do.
+    @objc(layoutManager:shouldUseAction:forControlCharacterAtIndex:)
+    optional func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction
+
+    /// The room of a control character that is white space; its width counts.
+    @objc(layoutManager:boundingBoxForControlGlyphAtIndex:forTextContainer:proposedLineFragment:glyphPosition:characterIndex:)
+    optional func layoutManager(
+        _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+        proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect
+
     /// How much stands below a line, in place of what its paragraph style says.
     @objc(layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:)
     optional func layoutManager(
@@ -78,6 +108,12 @@ struct LayoutDelegateMethods: OptionSet {
                 .spacingAfter,
                 #selector(NSLayoutManagerDelegate.layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:))
             ),
+            (
+                .glyphs,
+                #selector(
+                    NSLayoutManagerDelegate.layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:))
+            ),
+            (.controls, #selector(NSLayoutManagerDelegate.layoutManager(_:shouldUse:forControlCharacterAt:))),
             (
                 .lineRect,
                 #selector(

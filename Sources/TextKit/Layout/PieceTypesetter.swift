@@ -23,16 +23,24 @@ struct PieceTypesetter {
             if offset > 0 || !piece.startsParagraph { style.firstLineHeadIndent = style.headIndent }
             let length = run.length
             let isAttachment = length > 0 && attributes[.attachment] != nil && storage.unit(at: run.location) == 0xFFFC
-            if isAttachment, let attachment = attributes[.attachment] as? NSTextAttachment {
-                // Each has room of its own.
-                for index in 0..<length {
-                    var look = TextAttributes(geometryOf: attributes, defaults: .ofLayouts)
-                    look.inlineBox = box(of: attachment, at: run.location + index, in: container)
-                    runs.append((1, look, style))
+            let look = TextAttributes(geometryOf: attributes, defaults: .ofLayouts)
+            let replaced = length > 0 ? manager.replacedRoom(in: run, attributes, in: container) : [:]
+            guard isAttachment || !replaced.isEmpty else { return runs.append((length, look, style)) }
+            // What has room of its own stands alone.
+            let attachment = isAttachment ? attributes[.attachment] as? NSTextAttachment : nil
+            var plain = 0
+            for index in 0..<length {
+                guard let room = replaced[index] ?? attachment.map({ box(of: $0, at: run.location + index, in: container) }) else {
+                    plain += 1
+                    continue
                 }
-            } else {
-                runs.append((length, TextAttributes(geometryOf: attributes, defaults: .ofLayouts), style))
+                if plain > 0 { runs.append((plain, look, style)) }
+                plain = 0
+                var own = look
+                own.inlineBox = room
+                runs.append((1, own, style))
             }
+            if plain > 0 { runs.append((plain, look, style)) }
         }
         if range.length == 0 {
             add(manager.attributes(ofEmptyTextAt: range.location), range)

@@ -48,7 +48,7 @@ extension TextFlow {
     }
 
     private func line(at index: Int, inPiece piece: Int) -> PlacedLine? {
-        guard let layout = pieces[piece].layout, pieces.extent(at: piece).length > 0 else { return nil }
+        guard isLaid(piece), let layout = pieces[piece].layout, pieces.extent(at: piece).length > 0 else { return nil }
         let start = pieces.start(of: piece)
         var (low, high) = (0, layout.fragments.count)
         while low < high {
@@ -96,14 +96,14 @@ extension TextFlow {
             if layingOut { ensure(piece) } else if !isLaid(piece) { return }
             guard visit(piece, from: top, to: bottom, container, body) else { return }
             if isSimple, pieces.start(of: piece).height > bottom { return }
-            guard let layout = pieces[piece].layout, layout.end.container <= container else { return }
+            guard isLaid(piece), let layout = pieces[piece].layout, layout.end.container <= container else { return }
             if !isSimple, layout.end.container == container, layout.end.y > bottom { return }
             piece += 1
         }
     }
 
     private func visit(_ piece: Int, from top: CGFloat, to bottom: CGFloat, _ container: Int, _ body: (PlacedLine) -> Bool) -> Bool {
-        guard let layout = pieces[piece].layout else { return true }
+        guard isLaid(piece), let layout = pieces[piece].layout else { return true }
         let start = pieces.start(of: piece)
         for fragment in layout.fragments where fragment.container == container {
             let line = PlacedLine(fragment: fragment, start: start.length, top: isSimple ? start.height : 0)

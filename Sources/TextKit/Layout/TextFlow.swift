@@ -19,10 +19,12 @@ final class TextFlow {
     /// The ends of the lines that are laid out, across; nil when some of them are gone.
     private var usedSides: (left: CGFloat, right: CGFloat)?
 
-    /// Paragraphs longer than twice this are laid out in parts of about this many units, each of which starts a line: the time for a key
-    /// has a limit, whatever the text.
-    // ad-hoc: some forty full lines of a page
-    static let pieceLength = 4096
+    /// Paragraphs longer than ``longestPiece`` are laid out in parts of about this many units, each of which starts a line: the time for a
+    /// key has a limit, whatever the text.
+    // ad-hoc: as much as takes a millisecond
+    static let pieceLength = 1024
+    // ad-hoc: five pages without a break, which nobody writes
+    static let longestPiece = 8192
 
     init(_ manager: NSLayoutManager) { self.manager = manager }
 
@@ -112,7 +114,7 @@ final class TextFlow {
         var endsWithBreak = end == 0 || (start == end && !continues)
         while position < end {
             let (text, next) = storage.paragraphEnd(from: position, limit: end)
-            while text - position > 2 * Self.pieceLength {
+            while text - position > (startsParagraph ? Self.longestPiece : 2 * Self.pieceLength) {
                 let length = storage.pieceLength(from: position, about: Self.pieceLength)
                 made.append((TextPiece(terminator: 0, startsParagraph: startsParagraph), guess.extent(length)))
                 (position, startsParagraph) = (position + length, false)

@@ -59,6 +59,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.tabStops }
         set { settings.tabs = newValue }
     }
+    open override var textLists: [NSTextList] {
+        get { super.textLists }
+        set { settings.lists = newValue }
+    }
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { settings.hyphenationFactor = newValue }

@@ -64,6 +64,8 @@ open class NSParagraphStyle: UIObject, NSCopying, NSMutableCopying, @unchecked S
     open var tabStops: [NSTextTab] { settings.tabs }
     /// How far apart tabs are behind the last of ``tabStops``; zero is as far as the last two. Default: 0.
     open var defaultTabInterval: CGFloat { settings.style.defaultTabInterval }
+    /// The lists that the paragraph is an item of, from the outermost. Kept; markers are characters of the text. Default: none.
+    open var textLists: [NSTextList] { settings.lists }
     /// How willingly words are divided. Words are divided at soft hyphens only, whatever the factor. Default: 0.
     open var hyphenationFactor: Float { settings.hyphenationFactor }
     /// Kept, like ``hyphenationFactor``. Default: false.

@@ -8,6 +8,7 @@ struct ParagraphSettings: Hashable {
     }
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
+    var lists: [NSTextList] = []
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
     // optimization: tabs are immutable, so that all styles share these twelve.

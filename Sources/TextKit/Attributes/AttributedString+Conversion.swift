@@ -8,12 +8,15 @@ extension AttributeContainer {
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for attribute in AttributeScopes.UIKitAttributes.all { attribute.copy(from: dictionary, to: &self) }
+        let link = dictionary[.link]
+        self.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
     }
 
     /// The attributes of UIKit's among these.
     package var uiKitDictionary: [NSAttributedString.Key: Any] {
         var dictionary: [NSAttributedString.Key: Any] = [:]
         for attribute in AttributeScopes.UIKitAttributes.all { attribute.copy(from: self, to: &dictionary) }
+        if let link = self.link { dictionary[.link] = link }
         return dictionary
     }
 }
@@ -28,6 +31,18 @@ extension NSAttributedString {
             result.append(NSAttributedString(string: text, attributes: run.attributes.uiKitDictionary))
         }
         self.init(attributedString: result)
+    }
+}
+
+extension AttributedString {
+    /// The same text, with UIKit's attributes and links.
+    // apple: https://developer.apple.com/documentation/foundation/attributedstring
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        let text = nsStr.string as NSString
+        nsStr.forEachRun { attributes, range in
+            append(AttributedString(text.substring(with: range), attributes: AttributeContainer(attributes)))
+        }
     }
 }
 

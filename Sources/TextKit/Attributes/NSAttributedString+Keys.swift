@@ -41,7 +41,7 @@ extension NSAttributedString.Key {
     /// An array of numbers: the raw value of an ``NSWritingDirection`` with that of an ``NSWritingDirectionFormatType``, for each level of
     /// text within text. Kept and archived; text is arranged by its letters.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-    /// The raw value of a ``TextEffectStyle``. Kept and archived; text is drawn without it. Default: none.
+    /// A ``TextEffectStyle``, or its raw value. A ``shadow`` takes precedence. Default: none.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// An ``NSTextAttachment``, at the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

@@ -63,6 +63,19 @@ extension ParagraphStyle {
     }
 }
 
+extension TextShadow {
+    /// What stands behind letters: a shadow, or the bright edge below letters that look as if pressed into paper.
+    init?(_ attributes: [NSAttributedString.Key: Any], _ traits: UITraitCollection) {
+        if let shadow = (attributes[.shadow] as? NSShadow)?.textShadow(with: traits) {
+            self = shadow
+            return
+        }
+        let effect = (attributes[.textEffect] as? NSAttributedString.TextEffectStyle)?.rawValue ?? attributes[.textEffect] as? String
+        guard effect == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue else { return nil }
+        self.init(offset: CGSize(width: 0, height: 1), blur: 0, color: CGColor(gray: 1, alpha: 0.6))
+    }
+}
+
 extension TextAttributes {
     init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
         func color(_ key: NSAttributedString.Key) -> CGColor? {
@@ -80,7 +93,7 @@ extension TextAttributes {
             underline: decoration(.underlineStyle, .underlineColor),
             strikethrough: decoration(.strikethroughStyle, .strikethroughColor),
             strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor),
-            shadow: (attributes[.shadow] as? NSShadow)?.textShadow(with: defaults.traits),
+            shadow: TextShadow(attributes, defaults.traits),
             inlineBox: (attributes[.attachment] as? NSTextAttachment)?.inlineBox())
         tracking = number(.tracking) ?? 0
         hasLigatures = number(.ligature) != 0

@@ -14,6 +14,14 @@ extension AttributeScopes {
         public let underlineColor: UnderlineColorAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
         public let strikethroughColor: StrikethroughColorAttribute
+        public let attachment: AttachmentAttribute
+        public let ligature: LigatureAttribute
+        public let tracking: TrackingAttribute
+        public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let strokeColor: StrokeColorAttribute
+        public let strokeWidth: StrokeWidthAttribute
+        public let shadow: ShadowAttribute
         public let foundation: FoundationAttributes
     }
 
@@ -41,6 +49,11 @@ extension UIKitAttribute {
 extension UIKitAttribute where Value == CGFloat {
     static func object(of value: Value) -> Any { NSNumber(value: Double(value)) }
     static func value(of object: Any) -> Value? { (object as? NSNumber).map { CGFloat($0.doubleValue) } ?? object as? CGFloat }
+}
+
+extension UIKitAttribute where Value == Int {
+    static func object(of value: Value) -> Any { NSNumber(value: value) }
+    static func value(of object: Any) -> Value? { (object as? NSNumber)?.intValue ?? object as? Int }
 }
 
 extension UIKitAttribute where Value == NSUnderlineStyle {
@@ -90,9 +103,44 @@ extension AttributeScopes.UIKitAttributes {
         public static var name: String { NSAttributedString.Key.strikethroughColor.rawValue }
     }
 
+    public enum AttachmentAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = NSTextAttachment
+        public static var name: String { NSAttributedString.Key.attachment.rawValue }
+    }
+    public enum LigatureAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = Int
+        public static var name: String { NSAttributedString.Key.ligature.rawValue }
+    }
+    public enum TrackingAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = CGFloat
+        public static var name: String { NSAttributedString.Key.tracking.rawValue }
+    }
+    public enum ObliquenessAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = CGFloat
+        public static var name: String { NSAttributedString.Key.obliqueness.rawValue }
+    }
+    public enum ExpansionAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = CGFloat
+        public static var name: String { NSAttributedString.Key.expansion.rawValue }
+    }
+    public enum StrokeColorAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = UIColor
+        public static var name: String { NSAttributedString.Key.strokeColor.rawValue }
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = CGFloat
+        public static var name: String { NSAttributedString.Key.strokeWidth.rawValue }
+    }
+    public enum ShadowAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = NSShadow
+        public static var name: String { NSAttributedString.Key.shadow.rawValue }
+    }
+
     static let all: [any UIKitAttribute.Type] = [
         FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, ParagraphStyleAttribute.self,
         KernAttribute.self, BaselineOffsetAttribute.self, UnderlineStyleAttribute.self, UnderlineColorAttribute.self,
         StrikethroughStyleAttribute.self, StrikethroughColorAttribute.self,
+        AttachmentAttribute.self, LigatureAttribute.self, TrackingAttribute.self, ObliquenessAttribute.self, ExpansionAttribute.self,
+        StrokeColorAttribute.self, StrokeWidthAttribute.self, ShadowAttribute.self,
     ]
 }

@@ -119,6 +119,9 @@ open class NSTextContainer: UIObject {
 
     private func geometryChanged() { layoutManager?.textContainerChangedGeometry(self) }
 
+    /// How wide a line is that nothing stands in the way of.
+    var lineWidth: CGFloat { room.width.isFinite ? room.width : Self.unlimited }
+
     /// The room for lines, infinite where there is no limit.
     var room: CGSize {
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .infinity }

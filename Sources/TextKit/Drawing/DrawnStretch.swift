@@ -1,4 +1,5 @@
 import Foundation
+internal import TextEngine
 
 /// Characters of a line that look alike where they are drawn.
 struct DrawnStretch {
@@ -17,7 +18,7 @@ struct DrawnStretch {
         return NSUnderlineStyle(rawValue: bits)
     }
 
-    var shadow: NSShadow? { attributes[.shadow] as? NSShadow }
+    var shadow: TextShadow? { TextShadow(attributes, .current) }
 
     /// How far glyphs are raised, in points.
     var baselineOffset: CGFloat {

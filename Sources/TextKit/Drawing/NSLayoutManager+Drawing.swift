@@ -64,6 +64,8 @@ extension NSLayoutManager {
         let points = Array(UnsafeBufferPointer(start: positions, count: glyphCount))
         var look = TextAttributes(attributes, defaults: .ofStrings)
         look.inlineBox = nil
+        // The shadow is that of the context already.
+        look.shadow = nil
         look.font = font.textFont
         if look.color == nil { look.color = UIColor.black.resolvedCGColor(with: .current) }
         GlyphDrawing(font: face, attributes: look).draw(numbers, at: points, in: CGContext)
@@ -72,12 +74,10 @@ extension NSLayoutManager {
     // MARK: Private
 
     private func draw(_ stretch: DrawnStretch, of line: PlacedLine, at origin: CGPoint, in graphics: CGContext) {
-        let hasShadow = stretch.shadow != nil
-        if hasShadow {
+        let shadow = stretch.shadow
+        if let shadow {
             graphics.saveGState()
-            if let shadow = stretch.shadow?.textShadow(with: .current) {
-                graphics.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
-            }
+            graphics.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
         }
         let underline = stretch.lineStyle(.underlineStyle)
         drawing = DrawingPass(stretch: stretch, line: line)
@@ -95,7 +95,7 @@ extension NSLayoutManager {
                 containerOrigin: origin)
         }
         drawing = nil
-        if hasShadow { graphics.restoreGState() }
+        if shadow != nil { graphics.restoreGState() }
     }
 
     private func drawGlyphs(of stretch: DrawnStretch, _ line: PlacedLine, at origin: CGPoint, in graphics: CGContext) {

@@ -84,7 +84,7 @@ extension NSLayoutManager {
             ? delegate?.layoutManager?(self, shouldUse: standard, forControlCharacterAt: index) ?? standard : standard
         if action.contains(.zeroAdvancement) { return InlineBox(width: 0, ascent: 0, descent: 0) }
         guard action.contains(.whitespace) else { return nil }
-        let line = CGRect(x: 0, y: 0, width: container.size.width, height: font.lineHeight)
+        let line = CGRect(x: 0, y: 0, width: container.lineWidth, height: font.lineHeight)
         let room =
             delegate?.layoutManager?(
                 self, boundingBoxForControlGlyphAt: index, for: container, proposedLineFragment: line, glyphPosition: .zero,

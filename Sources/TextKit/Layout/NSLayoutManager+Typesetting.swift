@@ -47,15 +47,30 @@ extension NSLayoutManager {
         if !hasRest { delegate?.layoutManager?(self, didCompleteLayoutFor: textContainers[container], atEnd: false) }
     }
 
+    /// As programs know it.
+    private var nameOfClass: String { NSStringFromClass(type(of: self)) }
+
     /// UIKit's exception for asking where text is while it changes.
     func checkNotEditing(_ what: String) {
         guard let storage, storage.edits.depth > 0 else { return }
         NSException(
             name: .internalInconsistencyException,
             reason: """
-                -[\(NSStringFromClass(type(of: self))) _fillLayoutHoleForCharacterRange:desiredNumberOfLines:isSoft:] *** attempted \(what) \
+                -[\(nameOfClass) _fillLayoutHoleForCharacterRange:desiredNumberOfLines:isSoft:] *** attempted \(what) \
                 while textStorage is editing.  It is not valid to cause the layoutManager to do \(what) while the textStorage is editing \
                 (ie the textStorage has been sent a beginEditing message without a matching endEditing.) Ask where text is after endEditing().
+                """
+        ).raise()
+    }
+
+    /// A storage that is wrong about its length would make all that follows wrong.
+    func checkLength(_ before: Int, _ delta: Int, _ after: Int) {
+        guard before + delta != after else { return }
+        NSException(
+            name: .internalInconsistencyException,
+            reason: """
+                -[\(nameOfClass) processEditing]: the text storage says that its length changed by \(delta), from \(before), but it is \(after). \
+                Pass edited(_:range:changeInLength:) the range before the change, and new length minus old length as the change.
                 """
         ).raise()
     }
@@ -66,7 +81,7 @@ extension NSLayoutManager {
         NSException(
             name: .rangeException,
             reason: """
-                -[\(NSStringFromClass(type(of: self))) \(method)]: Range {\(range.location), \(range.length)} out of bounds; the text has \
+                -[\(nameOfClass) \(method)]: Range {\(range.location), \(range.length)} out of bounds; the text has \
                 \(length) UTF-16 units, and as many glyphs. Make ranges anew after the text has changed.
                 """
         ).raise()
@@ -78,7 +93,7 @@ extension NSLayoutManager {
         NSException(
             name: .rangeException,
             reason: """
-                -[\(NSStringFromClass(type(of: self))) \(method)]: Index \(index) out of bounds; the text has \(length) UTF-16 units, and as \
+                -[\(nameOfClass) \(method)]: Index \(index) out of bounds; the text has \(length) UTF-16 units, and as \
                 many glyphs. Ask isValidGlyphIndex(_:) first.
                 """
         ).raise()

@@ -20,6 +20,8 @@ open class NSLayoutManager: UIObject {
     }
     /// How links are drawn over the look that the text gives them.
     package var linkAttributes: [NSAttributedString.Key: Any]?
+    /// The room of attachments that views stand for, with y upwards from where letters stand; nil leaves it to the attachment.
+    package var attachmentBounds: ((NSTextAttachment, Int, NSTextContainer) -> CGRect?)?
     /// What is drawn over the look of some characters.
     var overlays = TextOverlays()
     /// Whether the picture of an attachment is drawn; false for those that a view stands for.

@@ -48,7 +48,7 @@ private struct FlowPass {
         if limit > 0, place.lines >= limit { return nextContainer() }
         let lineHeight = nextLineHeight(in: container)
         guard place.y + lineHeight <= container.room.height + 0.001 else { return nextContainer() }
-        let full = container.room.width.isFinite ? container.room.width : container.size.width
+        let full = container.lineWidth
         var proposed = CGRect(x: 0, y: place.y, width: full, height: lineHeight)
         var rowHeight: CGFloat = 0
         while proposed.width > 0 {

@@ -56,9 +56,11 @@ struct PieceTypesetter {
     }
 
     private func box(of attachment: NSTextAttachment, at index: Int, in container: NSTextContainer) -> InlineBox {
-        let line = CGRect(x: 0, y: 0, width: container.room.width.isFinite ? container.room.width : container.size.width, height: 0)
-        let bounds = attachment.attachmentBounds(
-            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        let line = CGRect(x: 0, y: 0, width: container.lineWidth, height: 0)
+        let bounds =
+            manager.attachmentBounds?(attachment, index, container)
+            ?? attachment.attachmentBounds(
+                for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
         return InlineBox(width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
@@ -84,7 +86,7 @@ struct PieceTypesetter {
         var y: CGFloat = 0
         let stage = LineStage(typesetter: self, container: container, containerIndex: 0, style: text.runs[0].paragraphStyle)
         for index in layout.lines.indices {
-            let room = CGRect(x: 0, y: top + y, width: width.isFinite ? width : container.size.width, height: 0)
+            let room = CGRect(x: 0, y: top + y, width: container.lineWidth, height: 0)
             var fragment = stage.fragment(layout, line: index, from: 0, in: room, hasLimit: width.isFinite)
             fragment.rect.origin.y -= top
             fragment.usedRect.origin.y -= top

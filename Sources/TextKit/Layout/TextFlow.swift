@@ -16,6 +16,8 @@ final class TextFlow {
     /// How many are not laid out.
     private(set) var missing = 0
     private var guess = HeightGuess()
+    /// Whether the text was taken in the middle of changes, which are still to be told.
+    private var isStale = false
     /// The ends of the lines that are laid out, across; nil when some of them are gone.
     private var usedSides: (left: CGFloat, right: CGFloat)?
 
@@ -46,6 +48,7 @@ final class TextFlow {
             laidPrefix = 0
             return
         }
+        isStale = storage.edits.depth > 0 || !storage.edits.mask.isEmpty
         guess = HeightGuess(storage, width: manager.textContainers.first?.room.width ?? .infinity)
         let all = makePieces(from: 0, to: storage.length, of: storage, continues: false)
         pieces.replace(0..<pieces.count, with: all)
@@ -57,7 +60,8 @@ final class TextFlow {
     /// - Parameter range: In the text as it is now.
     func edit(_ range: NSRange, delta: Int) {
         guard let storage, range.location != NSNotFound else { return }
-        guard pieces.count > 0, pieces.total.length + delta == storage.length else { return reset() }
+        guard pieces.count > 0, !isStale else { return reset() }
+        manager.checkLength(pieces.total.length, delta, storage.length)
         let (start, oldEnd) = (range.location, NSMaxRange(range) - delta)
         var first = pieces.index(at: start) ?? 0
         if first > 0, pieces.start(of: first).length == start { first -= 1 }

@@ -12,7 +12,7 @@ struct StringDrawingTests {
         return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { _ in draw() }
     }
 
-    @Test("A size is that of all lines, not rounded, and the same for all kinds of strings")
+    @Test("TX-176 TX-178: a size is that of all lines, not rounded, and the same for all kinds of strings")
     func sizes() {
         let one = "Hello".size(withAttributes: attributes), two = "Hello\nthere, world".size(withAttributes: attributes)
         #expect(one.height == line && two.height == line * 2 && two.width > one.width)
@@ -21,7 +21,7 @@ struct StringDrawingTests {
         #expect("Hello".size().height == UIFont(name: "Helvetica", size: 12)?.lineHeight)
     }
 
-    @Test("Text wraps in a width, and a side of zero is no limit")
+    @Test("TX-176 TX-177: text wraps in a width, and a side of zero is no limit")
     func boundingRects() {
         let text = "One two three four five six"
         func rect(_ width: CGFloat, _ height: CGFloat, _ options: NSStringDrawingOptions = .usesLineFragmentOrigin) -> CGRect {
@@ -33,7 +33,7 @@ struct StringDrawingTests {
         #expect(rect(100, .greatestFiniteMagnitude) == rect(100, 0))
     }
 
-    @Test("Without line fragments the text is one line on its baseline")
+    @Test("TX-177: without line fragments the text is one line on its baseline")
     func baselineOrigin() {
         let font = UIFont.systemFont(ofSize: 20)
         let rect = "One two three".boundingRect(
@@ -46,7 +46,7 @@ struct StringDrawingTests {
         #expect(upper.pngData() == lower.pngData())
     }
 
-    @Test("A paragraph that cuts off is one line; the last line that fits ends with a mark if that is asked for")
+    @Test("TX-181: a paragraph that cuts off is one line; the last line that fits ends with a mark if that is asked for")
     func truncation() {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byTruncatingTail
@@ -63,14 +63,14 @@ struct StringDrawingTests {
         #expect(marked.pngData() != plain.pngData())
     }
 
-    @Test("Sizes of the ink are smaller than those of the line")
+    @Test("TX-180: sizes of the ink are smaller than those of the line")
     func deviceMetrics() {
         let rect = "x".boundingRect(
             with: .zero, options: [.usesLineFragmentOrigin, .usesDeviceMetrics], attributes: attributes, context: nil)
         #expect(rect.height < 14 && rect.height > 8 && rect.minY > 5 && rect.maxY < line)
     }
 
-    @Test("A drawing context lets text shrink, and says how far")
+    @Test("TX-183: a drawing context lets text shrink, and says how far")
     func scaling() {
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.2
@@ -83,7 +83,7 @@ struct StringDrawingTests {
         #expect(context.actualScaleFactor == 1)
     }
 
-    @Test("Each attribute of a part of a text changes what is drawn")
+    @Test("TX-172 TX-174: each attribute of a part of a text changes what is drawn")
     func eachAttribute() {
         let attributes: [(NSAttributedString.Key, Any)] = [
             (.foregroundColor, UIColor.red), (.backgroundColor, UIColor.yellow), (.kern, 3), (.tracking, 3.0), (.baselineOffset, 4),
@@ -155,5 +155,40 @@ struct StringDrawingTests {
             let middle = CGPoint(x: image.size.width / 2, y: image.size.height / 2)
             #expect(drawn.color(at: middle) == expected)
         }
+    }
+
+    @Test("TX-182: a break at the end is not counted where strings are measured")
+    func trailingBreak() {
+        #expect("a\n".size(withAttributes: attributes).height == line)
+    }
+
+    @Test("TX-179: the leading of a font is part of its lines, which is none for the system font")
+    func leading() {
+        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+        let with = "a".boundingRect(with: .zero, options: options, attributes: attributes, context: nil)
+        let without = "a".boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(with == without && UIFont.systemFont(ofSize: 20).leading == 0)
+    }
+
+    @Test("TX-175: space behind the last character counts in the width")
+    func kern() {
+        let plain = "abc".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 0])
+        let spaced = "abc".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 5])
+        #expect(abs(spaced.width - plain.width - 15) < 0.01)
+    }
+
+    @Test("TX-184: attributed strings are compared with the values of their attributes")
+    func equality() {
+        func text() -> NSAttributedString {
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            return NSAttributedString(
+                string: "a",
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style, .shadow: NSShadow(),
+                ])
+        }
+        #expect(NSTextStorage(attributedString: text()).isEqual(to: text()))
+        #expect(NSTextStorage(attributedString: text()).isEqual(NSTextStorage(attributedString: text())))
     }
 }

@@ -16,7 +16,7 @@ struct ParagraphStyleTests {
 
     private let line = UIFont.systemFont(ofSize: 20).lineHeight
 
-    @Test("The defaults of a paragraph style")
+    @Test("TX-159: the defaults of a paragraph style")
     func defaults() {
         let style = NSParagraphStyle.default
         #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping && style.baseWritingDirection == .natural)
@@ -72,7 +72,7 @@ struct ParagraphStyleTests {
         #expect(abs(interval.width - (80 + word / 3)) < 0.5)
     }
 
-    @Test("Words are divided at soft hyphens")
+    @Test("TX-167: words are divided at soft hyphens")
     func softHyphens() {
         let undivided = height("Donau\u{00AD}dampf\u{00AD}schiff", width: 300) { _ in }
         let divided = height("Donau\u{00AD}dampf\u{00AD}schiff", width: 70) { _ in }

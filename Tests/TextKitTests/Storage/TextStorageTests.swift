@@ -74,7 +74,7 @@ struct TextStorageTests {
         #expect(!storage.fixesAttributesLazily)
     }
 
-    @Test("TX-02: a storage keeps its text itself")
+    @Test("TX-02 TX-19: a storage keeps its text itself")
     func concreteStorage() {
         let storage = NSTextStorage(string: "Hello", attributes: red)
         #expect(storage.string == "Hello" && storage.length == 5)

@@ -13,7 +13,9 @@ public struct GlyphDrawing {
     }
 
     /// Draws glyphs by their numbers, each with its pen at a point of user space, which must have y growing downwards.
-    public func draw(_ glyphs: [UInt32], at points: [CGPoint], in graphics: CGContext) {
+    ///
+    /// - Parameter advances: How wide they are, for boxes that stand for characters without a glyph; empty for glyphs of the font.
+    public func draw(_ glyphs: [UInt32], at points: [CGPoint], advances: [CGFloat] = [], in graphics: CGContext) {
         guard let first = points.first, glyphs.count == points.count else { return }
         let (left, right) = points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
         let (top, bottom) = points.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
@@ -27,19 +29,24 @@ public struct GlyphDrawing {
             FontLibrary.shared.withContexts { _ in
                 guard let string = pango_glyph_string_new() else { return }
                 defer { pango_glyph_string_free(string) }
-                Self.fill(string, glyphs, points, first)
+                Self.fill(string, glyphs, points, advances.count == glyphs.count ? advances : [], first)
                 painter.paint(GlyphPainter.Strip(glyphs: string, font: font.pango, attributes: attributes, start: first), on: canvas)
             }
         }
     }
 
     private static func fill(
-        _ string: UnsafeMutablePointer<PangoGlyphString>, _ glyphs: [UInt32], _ places: [CGPoint], _ start: CGPoint
+        _ string: UnsafeMutablePointer<PangoGlyphString>, _ glyphs: [UInt32], _ places: [CGPoint], _ advances: [CGFloat], _ start: CGPoint
     ) {
+        var pen = start.x
         pango_glyph_string_set_size(string, Int32(clamping: glyphs.count))
         for (index, glyph) in glyphs.enumerated() {
             var geometry = PangoGlyphGeometry()
-            geometry.x_offset = pangoUnits(places[index].x - start.x)
+            geometry.x_offset = pangoUnits(places[index].x - pen)
+            if !advances.isEmpty {
+                geometry.width = pangoUnits(advances[index])
+                pen += advances[index]
+            }
             geometry.y_offset = pangoUnits(places[index].y - start.y)
             string.pointee.glyphs[index].glyph = glyph
             string.pointee.glyphs[index].geometry = geometry

@@ -56,7 +56,7 @@ struct LineStacker {
 
     private mutating func add(_ source: ParagraphSource, remaining: Int?, hasNext: Bool) {
         let style = source.style
-        let width = container.width - style.headIndent - trailingIndent(style)
+        let width = container.width - style.outerIndent - trailingIndent(style)
         let mode = container.lineBreakMode ?? style.lineBreakMode
         let isOneLine = container.keepsCutParagraphsOnOneLine && (mode.truncates || mode == .byClipping)
         var limit = ParagraphLayout.Limit(lines: isOneLine ? 1 : remaining, mode: mode)

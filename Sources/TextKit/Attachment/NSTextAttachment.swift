@@ -88,6 +88,18 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
+
+    /// Whether there is an attachment in a range.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+            if value != nil {
+                isFound = true
+                stop.pointee = true
+            }
+        }
+        return isFound
+    }
 }
 
 extension UIImage {

@@ -25,6 +25,9 @@ open class NSTextContainer: UIObject {
     /// The one that fills it.
     open weak var layoutManager: NSLayoutManager?
 
+    /// The one of text fragments that fills it.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+
     /// Puts another layout manager in the place of the one it has, which loses its containers and its text to it.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }

@@ -47,7 +47,7 @@ enum HTMLElements {
             guard let size = headings[name] else { return }
             style.size = size
             style.isBold = true
-            style.spacing = size * 0.8
+            style.spacing = size * 0.67
         }
     }
 

@@ -15,6 +15,8 @@ struct HTMLReader {
     /// How many elements are open beyond the deepest that is kept.
     private var tooDeep = 0
     private var sheet = StyleSheet()
+    /// What text looks like outside all elements: documents in real code are often a style sheet and some text.
+    private var rootStyle = HTMLStyle()
     /// The characters at the end so far: whether a line, or a word, has just begun.
     private var isAtLineStart = true
     private var endsWithSpace = true
@@ -39,7 +41,7 @@ struct HTMLReader {
         return reader.result
     }
 
-    private var style: HTMLStyle { stack.last?.style ?? HTMLStyle() }
+    private var style: HTMLStyle { stack.last?.style ?? rootStyle }
 
     private mutating func run(_ html: String) {
         var tokenizer = HTMLTokenizer(html)
@@ -101,7 +103,7 @@ struct HTMLReader {
 
     private mutating func add(_ text: String) {
         if text.isEmpty { return }
-        if stack.last?.name == "style" { return sheet.add(text) }
+        if stack.last?.name == "style" { return addRules(text) }
         guard !style.isHidden else { return }
         if style.keepsSpace { return append(text.replacingOccurrences(of: "\r\n", with: "\n")) }
         var collapsed = ""
@@ -114,6 +116,12 @@ struct HTMLReader {
             isAtLineStart = false
         }
         append(collapsed)
+    }
+
+    private mutating func addRules(_ text: String) {
+        sheet.add(text)
+        rootStyle.apply(sheet.declarations(element: "html", attributes: [:]))
+        rootStyle.apply(sheet.declarations(element: "body", attributes: [:]))
     }
 
     private mutating func append(_ text: String) {

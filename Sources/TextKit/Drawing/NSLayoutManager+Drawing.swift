@@ -108,15 +108,14 @@ extension NSLayoutManager {
             guard let face = run.font else { continue }
             let start = CGPoint(x: origin.x + line.textX, y: origin.y + line.baseline - stretch.baselineOffset)
             var (plain, plainPoints): ([CGGlyph], [CGPoint]) = ([], [])
-            var (other, otherPoints): ([UInt32], [CGPoint]) = ([], [])
+            var boxes: [GlyphRun.Glyph] = []
             for glyph in run.glyphs where positions.contains(glyph.position) && glyph.number != 0 {
                 let point = CGPoint(x: start.x + glyph.origin.x, y: start.y - glyph.origin.y)
                 if let number = CGGlyph(exactly: glyph.number) {
                     plain.append(number)
                     plainPoints.append(point)
                 } else {
-                    other.append(glyph.number)
-                    otherPoints.append(point)
+                    boxes.append(glyph)
                 }
             }
             if !plain.isEmpty {
@@ -126,9 +125,11 @@ extension NSLayoutManager {
                     attributes: stretch.attributes, in: graphics)
                 drawing?.currentFace = nil
             }
-            if !other.isEmpty {
+            if !boxes.isEmpty {
                 let look = TextAttributes(stretch.attributes, defaults: .ofStrings)
-                GlyphDrawing(font: face, attributes: look).draw(other, at: otherPoints, in: graphics)
+                GlyphDrawing(font: face, attributes: look).draw(
+                    boxes.map(\.number), at: boxes.map { CGPoint(x: start.x + $0.origin.x, y: start.y - $0.origin.y) },
+                    advances: boxes.map(\.advance), in: graphics)
             }
         }
     }

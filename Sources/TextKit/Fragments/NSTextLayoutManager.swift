@@ -54,8 +54,14 @@ open class NSTextLayoutManager: UIObject {
     open var textContainer: NSTextContainer? {
         get { engine.textContainers.first }
         set {
-            if !engine.textContainers.isEmpty { engine.removeTextContainer(at: 0) }
-            if let newValue { engine.addTextContainer(newValue) }
+            if let old = engine.textContainers.first {
+                engine.removeTextContainer(at: 0)
+                old.textLayoutManager = nil
+            }
+            if let newValue {
+                engine.addTextContainer(newValue)
+                newValue.textLayoutManager = self
+            }
         }
     }
 

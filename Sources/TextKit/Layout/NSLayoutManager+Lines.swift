@@ -126,7 +126,7 @@ extension TextFlow {
     var firstMissingPosition: Int {
         if isComplete { return pieces.total.length }
         var index = laidPrefix
-        while index < pieces.count, isLaid(index) { index += 1 }
+        while index < pieces.count, isMeasured(index) { index += 1 }
         return pieces.start(of: index).length
     }
 }

@@ -142,6 +142,9 @@ open class NSLayoutManager: UIObject {
     /// Kept, without influence: words are divided at soft hyphens only. Default: false.
     open var usesDefaultHyphenation = false
 
+    /// Kept, like ``usesDefaultHyphenation``. Default: 0.
+    open var hyphenationFactor: CGFloat = 0
+
     // MARK: Giving layout up
 
     /// Has the same effect as giving up the layout.

@@ -82,22 +82,32 @@ extension TextFlow {
     ///
     /// - Parameter layingOut: Whether lines are laid out for it.
     func forEachLine(from top: CGFloat, to bottom: CGFloat, container: Int, layingOut: Bool = true, _ body: (PlacedLine) -> Bool) {
-        if isSimple, container == 0, manager.allowsNonContiguousLayout || isComplete || !layingOut {
-            var piece = pieces.index(atHeight: top) ?? 0
-            while piece < pieces.count, pieces.start(of: piece).height <= bottom {
-                if layingOut { ensure(piece) }
-                if isLaid(piece), !visit(piece, from: top, to: bottom, container, body) { return }
-                piece += 1
-            }
-            return
+        if isSimple, container == 0 {
+            if layingOut, !manager.allowsNonContiguousLayout { ensurePrefix(toHeight: bottom) }
+            return forEachStackedLine(from: top, to: bottom, layingOut, body)
         }
-        var piece = 0
-        while piece < pieces.count {
+        for piece in 0..<pieces.count {
             if layingOut { ensure(piece) } else if !isLaid(piece) { return }
             guard visit(piece, from: top, to: bottom, container, body) else { return }
-            if isSimple, pieces.start(of: piece).height > bottom { return }
-            guard isLaid(piece), let layout = pieces[piece].layout, layout.end.container <= container else { return }
-            if !isSimple, layout.end.container == container, layout.end.y > bottom { return }
+            guard isLaid(piece), let end = pieces[piece].layout?.end, end.container <= container else { return }
+            if end.container == container, end.y > bottom { return }
+        }
+    }
+
+    private func forEachStackedLine(from top: CGFloat, to bottom: CGFloat, _ layingOut: Bool, _ body: (PlacedLine) -> Bool) {
+        guard var piece = pieces.index(atHeight: top) else { return }
+        while piece < pieces.count, pieces.start(of: piece).height <= bottom {
+            if layingOut { ensure(piece) }
+            if isLaid(piece), !visit(piece, from: top, to: bottom, 0, body) { return }
+            piece += 1
+        }
+    }
+
+    /// Lays everything out down to a height.
+    private func ensurePrefix(toHeight bottom: CGFloat) {
+        var piece = laidPrefix
+        while !isComplete, piece < pieces.count, pieces.start(of: piece).height <= bottom {
+            ensure(piece)
             piece += 1
         }
     }

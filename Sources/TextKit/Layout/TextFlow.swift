@@ -16,6 +16,8 @@ final class TextFlow {
     /// How many are not laid out.
     private(set) var missing = 0
     private var guess = HeightGuess()
+    /// How many pieces have got lines since some were last given up.
+    private var laid = 0
     /// Whether the text was taken in the middle of changes, which are still to be told.
     private var isStale = false
     /// The ends of the lines that are laid out, across; nil when some of them are gone.
@@ -74,14 +76,14 @@ final class TextFlow {
         }
         var made = makePieces(from: firstStart, to: lastEnd + delta, of: storage, continues: !pieces[first].startsParagraph)
         keepUntouched(&made, first...last, start: start, newEnd: NSMaxRange(range), firstStart: firstStart)
-        for index in first...last where isLaid(index) {
+        for index in first...last where isMeasured(index) {
             missing += 1
             forgetSides(of: index)
         }
         missing -= last - first + 1
         missing += made.count
         pieces.replace(first..<last + 1, with: made)
-        for index in first..<first + made.count where isLaid(index) { missing -= 1 }
+        for index in first..<first + made.count where isMeasured(index) { missing -= 1 }
         laidPrefix = min(laidPrefix, first)
         if !isSimple { forgetFlow(from: first) }
     }
@@ -142,6 +144,12 @@ final class TextFlow {
         return layout.generation == generation && layout.isFirst == (index == 0)
     }
 
+    /// Whether the height of a piece is known, and not guessed. Its lines may have been given up since.
+    func isMeasured(_ index: Int) -> Bool {
+        let piece = pieces[index]
+        return piece.measuredIn == generation && piece.measuredAsFirst == (index == 0)
+    }
+
     var isComplete: Bool { missing <= 0 }
 
     func invalidateAll() {
@@ -156,7 +164,7 @@ final class TextFlow {
         guard pieces.count > 0, let first = pieces.index(at: range.location),
             let last = pieces.index(at: max(NSMaxRange(range) - 1, range.location))
         else { return }
-        for index in first...max(first, last) where isLaid(index) { drop(index) }
+        for index in first...max(first, last) where isMeasured(index) { drop(index) }
         laidPrefix = min(laidPrefix, first)
         if !isSimple { forgetFlow(from: first) }
     }
@@ -164,24 +172,25 @@ final class TextFlow {
     /// Gives up the line behind the text.
     func invalidateExtraLine() {
         let last = pieces.count - 1
-        guard last >= 0, pieces.extent(at: last).length == 0, isLaid(last) else { return }
+        guard last >= 0, pieces.extent(at: last).length == 0, isMeasured(last) else { return }
         drop(last)
         laidPrefix = min(laidPrefix, last)
     }
 
     private func forgetFlow(from first: Int) {
-        for index in first..<pieces.count where isLaid(index) { drop(index) }
+        for index in first..<pieces.count where isMeasured(index) { drop(index) }
     }
 
     private func drop(_ index: Int) {
         forgetSides(of: index)
         pieces[index].layout = nil
+        pieces[index].measuredIn = nil
         missing += 1
     }
 
     private func forgetSides(of index: Int) {
-        guard let sides = usedSides, let layout = pieces[index].layout else { return }
-        if layout.usedLeft <= sides.left || layout.usedRight >= sides.right { usedSides = nil }
+        guard let sides = usedSides, let own = pieces[index].sides else { return }
+        if own.left <= sides.left || own.right >= sides.right { usedSides = nil }
     }
 
     /// Lays out a piece, and those before it where that is needed.
@@ -193,6 +202,7 @@ final class TextFlow {
             return
         }
         ensurePrefix(through: index)
+        if !isLaid(index) { lay(index, from: FlowPlace()) }
     }
 
     func ensureAll() {
@@ -205,7 +215,7 @@ final class TextFlow {
         if isComplete { laidPrefix = pieces.count }
         let isSimple = isSimple
         while laidPrefix <= index {
-            if !isLaid(laidPrefix) {
+            if !isMeasured(laidPrefix) {
                 let place = isSimple || laidPrefix == 0 ? FlowPlace() : pieces[laidPrefix - 1].layout?.end ?? FlowPlace()
                 lay(laidPrefix, from: place)
             }
@@ -221,14 +231,33 @@ final class TextFlow {
             manager: manager, storage: storage, piece: pieces[index], start: start.length, length: extent.length, isFirst: index == 0,
             generation: generation)
         let layout = isSimple ? typesetter.stacked(top: start.height) : typesetter.flowed(from: place)
-        pieces[index].layout = layout
-        missing -= 1
+        let piece = pieces[index]
+        if !isMeasured(index) { missing -= 1 }
+        piece.layout = layout
+        (piece.measuredIn, piece.measuredAsFirst) = (generation, index == 0)
+        piece.sides = layout.fragments.isEmpty ? nil : (layout.usedLeft, layout.usedRight)
         manager.layoutCount += 1
+        if isSimple { giveUpDistantLines(from: index) }
         if extent.height != layout.height { pieces.setExtent(TextExtent(length: extent.length, height: layout.height), at: index) }
         if !layout.fragments.isEmpty, let sides = usedSides {
             usedSides = (min(sides.left, layout.usedLeft), max(sides.right, layout.usedRight))
         }
         manager.note(layout, isLast: index == pieces.count - 1, isSimple: isSimple)
+    }
+
+    /// How many pieces keep their lines; a page shows less than a hundred.
+    private static let mostLaid = 2000
+    /// How many of them stay around the one that is asked for.
+    private static let nearby = 500
+
+    /// Lines far away from what is asked for are made again when they are; their heights stay known. Each paragraph takes kilobytes.
+    private func giveUpDistantLines(from index: Int) {
+        laid += 1
+        guard laid > Self.mostLaid else { return }
+        laid = 0
+        for other in 0..<pieces.count where pieces[other].layout != nil {
+            if abs(other - index) > Self.nearby { pieces[other].layout = nil } else { laid += 1 }
+        }
     }
 
     // MARK: What is used
@@ -247,9 +276,9 @@ final class TextFlow {
 
     private func measuredSides() -> (left: CGFloat, right: CGFloat) {
         var sides: (left: CGFloat, right: CGFloat)?
-        for index in 0..<pieces.count where isLaid(index) {
-            guard let layout = pieces[index].layout, !layout.fragments.isEmpty else { continue }
-            sides = (min(sides?.left ?? layout.usedLeft, layout.usedLeft), max(sides?.right ?? 0, layout.usedRight))
+        for index in 0..<pieces.count where isMeasured(index) {
+            guard let own = pieces[index].sides else { continue }
+            sides = (min(sides?.left ?? own.left, own.left), max(sides?.right ?? 0, own.right))
         }
         return sides ?? (0, 0)
     }

@@ -7,8 +7,14 @@ final class TextPiece {
     let terminator: Int
     /// Whether a paragraph starts here.
     let startsParagraph: Bool
-    /// Nil until somebody asks where something is.
+    /// Nil until somebody asks where something is, and again when it has not been asked for in a long time.
     var layout: PieceLayout?
+    /// The layout of the whole in which the piece got its height; nil while that is guessed.
+    var measuredIn: Int?
+    /// Whether it got its height as the first of the text.
+    var measuredAsFirst = false
+    /// The ends of its lines, across, as far as it has any.
+    var sides: (left: CGFloat, right: CGFloat)?
 
     init(terminator: Int, startsParagraph: Bool) {
         self.terminator = terminator

@@ -44,6 +44,7 @@ struct AttachmentTests {
         let text = NSAttributedString(attachment: NSTextAttachment())
         #expect(text.string == "\u{FFFC}" && NSTextAttachment.character == 0xFFFC)
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
+        #expect(text.containsAttachments(in: range(0, 1)) && !NSAttributedString(string: "a").containsAttachments(in: range(0, 1)))
     }
 
     @Test("TX-154 TX-155: an image stands on the baseline, and makes the line higher; bounds may sink it")

@@ -77,6 +77,12 @@ struct HTMLTests {
         #expect(value(text, "Text", .foregroundColor) as? UIColor == UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
     }
 
+    @Test("TX-187: rules for the body count for text without one")
+    func styleSheetWithoutBody() throws {
+        let text = try read("<style>body{font-family:-apple-system;font-size:15px}</style><p>Text</p>tail")
+        #expect(font(text, "Text") == .systemFont(ofSize: 15) && font(text, "tail") == .systemFont(ofSize: 15))
+    }
+
     @Test("TX-188: the start of the data decides, and what was used is told")
     func sniffing() throws {
         let html = try NSAttributedString(data: Data("<!DOCTYPE html><b>x</b>".utf8), options: [:], documentAttributes: nil)

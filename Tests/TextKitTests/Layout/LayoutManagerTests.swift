@@ -158,4 +158,20 @@ struct LayoutManagerTests {
         #expect(setup.manager.layoutCount == 102)
         #expect(!setup.manager.hasNonContiguousLayout && setup.manager.firstUnlaidCharacterIndex() == setup.storage.length)
     }
+
+    @Test("Lines far away are given up, their heights stay known, and they come back when they are asked for")
+    func distantLines() {
+        let setup = TextSetup(String(repeating: "A line of text that takes two lines of the container\n", count: 6000))
+        setup.manager.ensureLayout(for: setup.container)
+        let height = setup.manager.usedRect(for: setup.container).height
+        #expect(setup.manager.flow.isComplete && setup.manager.flow.pieces[0].layout == nil && abs(height - 12_001 * line) < 1)
+        #expect((0..<6000).count { setup.manager.flow.pieces[$0].layout != nil } <= 2500)
+        #expect(setup.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minY == 0)
+        let middle = setup.manager.glyphRange(
+            forBoundingRect: CGRect(x: 0, y: 3000 * line, width: 300, height: 100), in: setup.container)
+        #expect(middle.location > 70_000 && middle.location < 90_000)
+        setup.storage.replaceCharacters(in: range(0, 0), with: "\n")
+        setup.manager.ensureLayout(for: setup.container)
+        #expect(abs(setup.manager.usedRect(for: setup.container).height - height - line) < 1)
+    }
 }

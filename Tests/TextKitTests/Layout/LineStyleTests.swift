@@ -57,6 +57,19 @@ struct LineStyleTests {
         #expect(lines(words) { $0.tailIndent = 100 }.allSatisfy { $0.used.maxX <= 110.1 })
     }
 
+    @Test("TX-164 TX-165: a hanging indent takes no room from the first line, and a tab at it leads there")
+    func hangingIndent() {
+        let item = setup("\u{2022}\t" + words) {
+            ($0.headIndent, $0.tabStops) = (24, [NSTextTab(textAlignment: .left, location: 24)])
+        }
+        #expect(abs(item.manager.location(forGlyphAt: 2).x - 29) < 0.1)
+        let (first, second) = (item.lines[0], item.lines[1])
+        #expect(abs(item.manager.location(forGlyphAt: second.range.location).x - 29) < 0.1)
+        let plain = setup(words) { $0.firstLineHeadIndent = 24 }
+        #expect(first.range.length == plain.lines[0].range.length + 2)
+        #expect(setup(words) { $0.headIndent = 150 }.lines[0].range.length == setup(words) { _ in }.lines[0].range.length)
+    }
+
     @Test("TX-165 TX-166: tabs lead to the next stop, counted after the padding")
     func tabs() {
         let tabbed = setup("a\tb\tc") {

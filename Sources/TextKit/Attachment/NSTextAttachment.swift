@@ -25,7 +25,7 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
         didSet { dropImage() }
     }
 
-    /// Space beside it in the line, in points. Default: 0.
+    /// Space on both sides of it in a line that a layout manager lays out, in points. Default: 0.
     open var lineLayoutPadding: CGFloat = 0
 
     private var decoded: UIImage?
@@ -67,6 +67,8 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
         decoded = contents.flatMap { UIImage(data: $0) }
         return decoded
     }
+
+    var usablePadding: CGFloat { lineLayoutPadding.isFinite ? min(max(lineLayoutPadding, 0), 10_000) : 0 }
 
     private func dropImage() {
         image = nil

@@ -139,12 +139,14 @@ extension NSLayoutManager {
     ) {
         guard let attachment = stretch.attributes[.attachment] as? NSTextAttachment else { return }
         let container = textContainers[line.fragment.container]
+        let padding = attachment.usablePadding
         for glyph in run.glyphs {
             let index = line.layoutStart + glyph.position
             guard NSLocationInRange(index, stretch.range), let box = line.fragment.box(at: glyph.position) else { continue }
             let bottom = origin.y + line.baseline - stretch.baselineOffset + box.descent
             let rect = CGRect(
-                x: origin.x + line.textX + glyph.origin.x, y: bottom - box.ascent - box.descent, width: box.width,
+                x: origin.x + line.textX + glyph.origin.x + padding, y: bottom - box.ascent - box.descent,
+                width: max(box.width - 2 * padding, 0),
                 height: box.ascent + box.descent)
             let bounds = CGRect(x: 0, y: -box.descent, width: rect.width, height: rect.height)
             guard rect.width > 0, rect.height > 0, shouldDraw(attachment, at: index),

@@ -18,7 +18,19 @@ private struct FlowPass {
     private var offset = 0
     /// How many lines in a row found no room.
     private var emptyRows = 0
-    private var current: (layout: TextLayout, offset: Int, line: Int, width: CGFloat)?
+    private var current: Current?
+
+    /// A layout whose lines are taken one after the other.
+    private struct Current {
+        var layout: TextLayout
+        var offset: Int
+        var line: Int
+        var width: CGFloat
+        /// Whether it ends before the text does; then its last line is none.
+        var isPart: Bool
+
+        var lineCount: Int { layout.lines.count - (isPart ? 1 : 0) }
+    }
 
     private var manager: NSLayoutManager { typesetter.manager }
 
@@ -104,16 +116,24 @@ private struct FlowPass {
 
     /// The layout of what is left, in a width; the last one as long as lines are equally wide.
     private mutating func layout(width: CGFloat, _ container: NSTextContainer) -> (TextLayout, Int, Int) {
-        if let current, current.width == width, current.line < current.layout.lines.count {
+        if let current, current.width == width, current.line < current.lineCount {
             let line = current.layout.lines[current.line]
             if current.line == 0 ? current.offset == offset : current.offset + line.range.lowerBound == offset {
                 return (current.layout, current.offset, current.line)
             }
         }
-        let text = typesetter.styledText(from: offset, in: container)
+        // optimization: where each line may have another width, most of a long layout would be thrown away.
+        let limit = container.isSimpleRectangularTextContainer || !width.isFinite ? Int.max : max(512, Int(min(width, 1e6)))
+        let made = makeCurrent(width, container, limit: limit)
+        let usable = made.lineCount > 0 ? made : makeCurrent(width, container, limit: .max)
+        current = usable
+        return (usable.layout, offset, 0)
+    }
+
+    private func makeCurrent(_ width: CGFloat, _ container: NSTextContainer, limit: Int) -> Current {
+        let text = typesetter.styledText(from: offset, limit: limit, in: container)
         let layout = TextLayout(text, in: typesetter.textContainer(width: width))
-        current = (layout, offset, 0, width)
-        return (layout, offset, 0)
+        return Current(layout: layout, offset: offset, line: 0, width: width, isPart: typesetter.textLength - offset > limit)
     }
 
     private mutating func place(_ room: CGRect, _ container: NSTextContainer, isLast: Bool) -> LineFragment {

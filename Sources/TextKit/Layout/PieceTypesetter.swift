@@ -15,8 +15,10 @@ struct PieceTypesetter {
     var textLength: Int { length - piece.terminator }
 
     /// The text from an offset on, ready to be laid out in a width.
-    func styledText(from offset: Int, in container: NSTextContainer, mark: String = "") -> StyledText {
-        let range = NSRange(location: start + offset, length: textLength - offset)
+    ///
+    /// - Parameter limit: How much of it.
+    func styledText(from offset: Int, limit: Int = .max, in container: NSTextContainer, mark: String = "") -> StyledText {
+        let range = NSRange(location: start + offset, length: min(textLength - offset, limit))
         var runs: [(length: Int, attributes: TextAttributes, paragraphStyle: ParagraphStyle)] = []
         func add(_ attributes: [NSAttributedString.Key: Any], _ run: NSRange) {
             var style = ParagraphStyle(attributes, defaults: .ofLayouts)
@@ -61,7 +63,7 @@ struct PieceTypesetter {
             manager.attachmentBounds?(attachment, index, container)
             ?? attachment.attachmentBounds(
                 for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
-        return InlineBox(width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
+        return InlineBox(width: bounds.width + 2 * attachment.usablePadding, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
     func textContainer(width: CGFloat) -> TextContainer {

@@ -82,6 +82,18 @@ struct AttachmentTests {
         #expect(setup.picture().color(at: CGPoint(x: rect.midX, y: baseline - 10)) == green)
     }
 
+    @Test("Padding stands on both sides of an attachment")
+    func padding() {
+        let attachment = NSTextAttachment(image: square(20))
+        attachment.lineLayoutPadding = 7
+        let setup = setup(attachment)
+        let rect = setup.manager.boundingRect(forGlyphRange: range(1, 1), in: setup.container)
+        #expect(abs(rect.width - 34) < 0.1)
+        let y = setup.manager.location(forGlyphAt: 1).y - 10
+        let picture = setup.picture()
+        #expect(picture.color(at: CGPoint(x: rect.minX + 3, y: y)) != red && picture.color(at: CGPoint(x: rect.midX, y: y)) == red)
+    }
+
     @Test("TX-158: new contents drop the image")
     func contents() {
         let attachment = NSTextAttachment(image: square(20))

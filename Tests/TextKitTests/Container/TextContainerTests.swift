@@ -95,6 +95,19 @@ struct TextContainerTests {
         #expect(setup.lines.isEmpty)
     }
 
+    @Test("TX-52: a long paragraph around a path is laid out as far as each line needs")
+    func longParagraph() {
+        let text = String(repeating: words + " ", count: 90)
+        let setup = TextSetup(text, width: 400)
+        let plain = setup.lines
+        setup.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 1e5, width: 10, height: 10))]
+        #expect(setup.lines.map(\.range) == plain.map(\.range))
+        setup.container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 2000))]
+        let lines = setup.lines
+        #expect(NSMaxRange(lines.last?.range ?? range(0, 0)) == setup.storage.length && lines.count > plain.count)
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.range) == $1.range.location })
+    }
+
     @Test("TX-53: a container's own lines")
     func ownLines() {
         let setup = TextSetup(words + " " + words + " " + words, container: Slanted(size: CGSize(width: 400, height: 0)))

@@ -17,8 +17,11 @@ open class NSTextContainer: UIObject {
 
     public convenience override init() { self.init(size: CGSize(width: NSTextContainer.unlimited, height: NSTextContainer.unlimited)) }
 
-    /// Fails: archives hold no containers here. For the initialisers of subclasses.
-    public required init?(coder: NSCoder) { nil }
+    /// A container as a new one is: archives hold none here. For the initialisers of subclasses.
+    public required init(coder: NSCoder) {
+        size = CGSize(width: NSTextContainer.unlimited, height: NSTextContainer.unlimited)
+        super.init()
+    }
 
     // MARK: Its layout manager
 

@@ -6,6 +6,18 @@ protocol TextStorageObserver: AnyObject {
 }
 
 extension NSTextStorage {
+    /// Has the changes processed. What an override of `processEditing` changes before it calls super joins them; what it changes afterwards is
+    /// processed behind them.
+    func startProcessing() {
+        guard !edits.isProcessing else { return }
+        edits.isProcessing = true
+        edits.depth += 1
+        processEditing()
+        edits.depth -= 1
+        edits.isProcessing = false
+        processGatheredEdits()
+    }
+
     func processGatheredEdits() {
         guard !edits.mask.isEmpty, !edits.isBeingProcessed else { return }
         edits.isBeingProcessed = true
@@ -21,6 +33,10 @@ extension NSTextStorage {
         edits.clear()
         edits.depth -= 1
         edits.isBeingProcessed = false
+        // From here on the text may be asked for its lines.
+        let depth = edits.depth
+        edits.depth = 0
+        defer { edits.depth += depth }
         for manager in managers {
             manager.processEditing(
                 for: self, edited: told.mask, range: explicit, changeInLength: told.delta, invalidatedRange: told.range)

@@ -37,6 +37,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Creating
 
+    /// An empty storage.
+    public init() { super.init(string: "") }
+
     public override init(string str: String) {
         super.init(string: "")
         take(str, nil)
@@ -96,7 +99,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         foreignString = nil
         edits.add(editedMask, editedRange, delta)
-        if edits.depth == 0 { processEditing() }
+        if edits.depth == 0 { startProcessing() }
     }
 
     /// Tells everybody of the gathered changes: the delegate and observers, then, with attributes put right, both again, then the layout
@@ -267,7 +270,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         guard edits.depth > 0 else { return }
         edits.depth -= 1
-        if edits.depth == 0, !edits.mask.isEmpty { processEditing() }
+        if edits.depth == 0, !edits.mask.isEmpty { startProcessing() }
     }
 
     // MARK: Copying and comparing

@@ -10,6 +10,8 @@ struct PendingEdit {
     var depth = 0
     /// Whether the changes are being told: those of the delegate join them.
     var isBeingProcessed = false
+    /// Whether `processEditing` is running, which subclasses override to change more.
+    var isProcessing = false
 
     /// Joins a change to those before it (TX-05).
     ///

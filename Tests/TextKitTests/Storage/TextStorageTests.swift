@@ -22,6 +22,57 @@ private final class OwnStorage: NSTextStorage {
     }
 }
 
+/// As many of them are written.
+private class StorageWithInitializers: NSTextStorage {
+    var backing: NSMutableAttributedString
+    let name: String
+
+    override init() {
+        backing = NSMutableAttributedString()
+        name = "plain"
+        super.init()
+    }
+
+    init(name: String) {
+        backing = NSMutableAttributedString()
+        self.name = name
+        super.init()
+    }
+
+    override init(attributedString attrStr: NSAttributedString) {
+        backing = NSMutableAttributedString(attributedString: attrStr)
+        name = "copy"
+        super.init(attributedString: attrStr)
+    }
+
+    required init?(coder: NSCoder) {
+        backing = NSMutableAttributedString()
+        name = "archive"
+        super.init(coder: coder)
+    }
+
+    override var string: String { backing.string }
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+        backing.attributes(at: location, effectiveRange: range)
+    }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        beginEditing()
+        backing.replaceCharacters(in: range, with: str)
+        edited([.editedCharacters, .editedAttributes], range: range, changeInLength: (str as NSString).length - range.length)
+        endEditing()
+    }
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        beginEditing()
+        backing.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+        endEditing()
+    }
+    override func processEditing() {
+        if editedRange.length > 0 { addAttribute(.foregroundColor, value: UIColor.red, range: editedRange) }
+        super.processEditing()
+    }
+}
+
 private final class StorageListener: NSObject, NSTextStorageDelegate {
     var calls: [String] = []
     var will: ((NSTextStorage) -> Void)?
@@ -72,6 +123,18 @@ struct TextStorageTests {
         #expect(storage.attributedSubstring(from: range(0, 4)).string == "ello")
         #expect(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
         #expect(!storage.fixesAttributesLazily)
+    }
+
+    @Test("TX-01: storages of an app's own with initialisers of their own, which style what was changed")
+    func ownInitializers() {
+        let storage = StorageWithInitializers()
+        storage.append(NSAttributedString(string: "Hello"))
+        #expect(storage.name == "plain" && storage.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+        #expect(StorageWithInitializers(name: "own").name == "own")
+        let copy = StorageWithInitializers(attributedString: NSAttributedString(string: "abc"))
+        #expect(copy.string == "abc" && copy.length == 3)
+        let setup = TextSetup("more", storage: StorageWithInitializers(name: "own"))
+        #expect(setup.lines.count == 1 && setup.storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     }
 
     @Test("TX-02 TX-19: a storage keeps its text itself")

@@ -20,8 +20,8 @@ final class TextFlow {
     private var laid = 0
     /// Whether the text was taken in the middle of changes, which are still to be told.
     private var isStale = false
-    /// The ends of the lines that are laid out, across; nil when some of them are gone.
-    private var usedSides: (left: CGFloat, right: CGFloat)?
+    /// The ends of the lines of all pieces that are measured.
+    private var usedSides = UsedSides()
 
     /// Paragraphs longer than ``longestPiece`` are laid out in parts of about this many units, each of which starts a line: the time for a
     /// key has a limit, whatever the text.
@@ -78,12 +78,15 @@ final class TextFlow {
         keepUntouched(&made, first...last, start: start, newEnd: NSMaxRange(range), firstStart: firstStart)
         for index in first...last where isMeasured(index) {
             missing += 1
-            forgetSides(of: index)
+            usedSides.remove(pieces[index].sides)
         }
         missing -= last - first + 1
         missing += made.count
         pieces.replace(first..<last + 1, with: made)
-        for index in first..<first + made.count where isMeasured(index) { missing -= 1 }
+        for index in first..<first + made.count where isMeasured(index) {
+            missing -= 1
+            usedSides.add(pieces[index].sides)
+        }
         laidPrefix = min(laidPrefix, first)
         if !isSimple { forgetFlow(from: first) }
     }
@@ -154,7 +157,7 @@ final class TextFlow {
 
     func invalidateAll() {
         generation += 1
-        usedSides = nil
+        usedSides = UsedSides()
         missing = pieces.count
         laidPrefix = 0
     }
@@ -182,15 +185,10 @@ final class TextFlow {
     }
 
     private func drop(_ index: Int) {
-        forgetSides(of: index)
+        usedSides.remove(pieces[index].sides)
         pieces[index].layout = nil
         pieces[index].measuredIn = nil
         missing += 1
-    }
-
-    private func forgetSides(of index: Int) {
-        guard let sides = usedSides, let own = pieces[index].sides else { return }
-        if own.left <= sides.left || own.right >= sides.right { usedSides = nil }
     }
 
     /// Lays out a piece, and those before it where that is needed.
@@ -232,16 +230,14 @@ final class TextFlow {
             generation: generation)
         let layout = isSimple ? typesetter.stacked(top: start.height) : typesetter.flowed(from: place)
         let piece = pieces[index]
-        if !isMeasured(index) { missing -= 1 }
+        if isMeasured(index) { usedSides.remove(piece.sides) } else { missing -= 1 }
         piece.layout = layout
         (piece.measuredIn, piece.measuredAsFirst) = (generation, index == 0)
         piece.sides = layout.fragments.isEmpty ? nil : (layout.usedLeft, layout.usedRight)
+        usedSides.add(piece.sides)
         manager.layoutCount += 1
         if isSimple { giveUpDistantLines(from: index) }
         if extent.height != layout.height { pieces.setExtent(TextExtent(length: extent.length, height: layout.height), at: index) }
-        if !layout.fragments.isEmpty, let sides = usedSides {
-            usedSides = (min(sides.left, layout.usedLeft), max(sides.right, layout.usedRight))
-        }
         manager.note(layout, isLast: index == pieces.count - 1, isSimple: isSimple)
     }
 
@@ -267,20 +263,10 @@ final class TextFlow {
     func usedRect(ofContainer container: Int) -> CGRect {
         guard pieces.count > 0, missing < pieces.count else { return .zero }
         guard isSimple else { return flowedUsedRect(ofContainer: container) }
-        let sides = usedSides ?? measuredSides()
-        usedSides = sides
+        let sides = usedSides.outermost
         let isWhole = isComplete || manager.allowsNonContiguousLayout
         let height = isWhole ? pieces.total.height : pieces.start(of: laidPrefix).height
         return CGRect(x: sides.left, y: 0, width: sides.right - sides.left, height: height)
-    }
-
-    private func measuredSides() -> (left: CGFloat, right: CGFloat) {
-        var sides: (left: CGFloat, right: CGFloat)?
-        for index in 0..<pieces.count where isMeasured(index) {
-            guard let own = pieces[index].sides else { continue }
-            sides = (min(sides?.left ?? own.left, own.left), max(sides?.right ?? 0, own.right))
-        }
-        return sides ?? (0, 0)
     }
 
     private func flowedUsedRect(ofContainer container: Int) -> CGRect {

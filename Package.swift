@@ -71,9 +71,10 @@ let package = Package(
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module("UIKitGraphics", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display"),
+        module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics", "TextKit"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module("UIKitInteractions", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
@@ -134,6 +135,7 @@ let package = Package(
         .testTarget(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
+        .testTarget(name: "TextKitTests", dependencies: ["TextKit", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),

@@ -99,7 +99,8 @@ final class SelfSizingCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.addSubview(box)
         NSLayoutConstraint.activate([
-            height, box.topAnchor.constraint(equalTo: contentView.topAnchor), box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            height, box.topAnchor.constraint(equalTo: contentView.topAnchor),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])

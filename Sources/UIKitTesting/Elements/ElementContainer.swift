@@ -12,6 +12,7 @@ extension ElementContainer {
     public var sheets: ElementQuery { descendants(matching: .sheet) }
     public var buttons: ElementQuery { descendants(matching: .button) }
     public var staticTexts: ElementQuery { descendants(matching: .staticText) }
+    public var searchFields: ElementQuery { descendants(matching: .searchField) }
     public var textFields: ElementQuery { descendants(matching: .textField) }
     public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
     public var images: ElementQuery { descendants(matching: .image) }

@@ -27,6 +27,7 @@ import UIKit
     case pickerWheel = 39
     case `switch` = 40
     case image = 43
+    case searchField = 45
     case scrollView = 46
     case staticText = 48
     case textField = 49
@@ -64,6 +65,7 @@ import UIKit
     private static func ofClass(_ view: UIView) -> ElementType? {
         switch view {
         case is UIWindow: .window
+        case is UISearchTextField: .searchField
         case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton: .button
         case is UILabel: .staticText

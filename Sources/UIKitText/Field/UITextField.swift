@@ -8,7 +8,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uitextfield
 // What the members do stands in `UITextField+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-    @nonobjc let theme = TextFieldTheme.flat
+    @nonobjc var theme: TextFieldTheme { .flat }
     @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
     @nonobjc var placeholderText = PlaceholderText() { didSet { contentDidChange() } }
     @nonobjc var traits = FieldTraits()
@@ -45,6 +45,15 @@ import Foundation
         super.didMoveToWindow()
         if window != nil, fieldMenu == nil { fieldMenu = FieldMenu(of: self) }
     }
+
+    // MARK: What kinds of fields change
+
+    /// Whether there is anything that the clear button could take away.
+    @nonobjc var hasClearableContent: Bool { hasText }
+    /// Whether something other than text is selected, so that no caret is shown.
+    @nonobjc var hidesCaret: Bool { false }
+    /// The clear button has taken away the text; nobody has been told yet.
+    @nonobjc func didClear() {}
 
     // MARK: Text
 

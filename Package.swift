@@ -80,6 +80,7 @@ let package = Package(
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
+        module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitText", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
@@ -98,13 +99,14 @@ let package = Package(
         module(
             "UIKit", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
-            "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder", "Inspector",
+            "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder",
+            "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module(
             "UIKitTesting", .translated,
-            uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
+            uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
@@ -149,6 +151,7 @@ let package = Package(
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
+        .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitTesting"]),
         .testTarget(name: "UIKitCollectionsTests", dependencies: ["UIKitCollections", "UIKitTesting"]),

@@ -13,6 +13,8 @@ import UIKit
     case alert = 7
     case button = 9
     case popover = 18
+    case keyboard = 19
+    case key = 20
     case navigationBar = 21
     case tabBar = 22
     case toolbar = 24
@@ -65,6 +67,8 @@ import UIKit
     private static func ofClass(_ view: UIView) -> ElementType? {
         switch view {
         case is UIWindow: .window
+        case is any ScreenKeyboard: .keyboard
+        case let key as any ScreenKey: key.typesCharacter ? .key : .button
         case is UISearchTextField: .searchField
         case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton: .button

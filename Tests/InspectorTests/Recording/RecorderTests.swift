@@ -119,7 +119,8 @@ struct RecorderTests {
     func wheelAtOnce() {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
         screen.settle()
-        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { false }
+        let recorder = InputRecorder(
+            namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844), typing: .init(isActive: { false }))
         for notch in 1...3 {
             let event = ScrollEvent(
                 source: .wheel, location: CGPoint(x: 100, y: 400), delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
@@ -164,7 +165,8 @@ struct RecorderTests {
         screen.settle()
         final class Field { var isActive = false }
         let field = Field()
-        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { field.isActive }
+        let recorder = InputRecorder(
+            namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844), typing: .init(isActive: { field.isActive }))
         let place = CGPoint(x: 100, y: 400)
         for notch in 0..<3 {
             let event = ScrollEvent(source: .wheel, location: place, delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)

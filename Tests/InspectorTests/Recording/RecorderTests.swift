@@ -159,6 +159,34 @@ struct RecorderTests {
         #expect(screen.buttons["Count"].exists && screen.switches["loop"].exists)
     }
 
+    @Test("Of what is secret a recording has dots, typed on whatever keyboard; keys on the screen come as text")
+    func secrets() throws {
+        let (secret, plain) = (UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34)), UITextField(frame: .zero))
+        plain.frame = CGRect(x: 20, y: 120, width: 200, height: 34)
+        secret.isSecureTextEntry = true
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        for field in [secret, plain] { screen.window.addSubview(field) }
+        screen.showsKeyboard = true
+        let report = try record(screen) {
+            try screen.tap(at: CGPoint(x: 50, y: 75))
+            screen.wait(1)
+            try screen.type("swordfish")
+            try screen.tap("x")
+            try screen.tap("delete")
+            screen.wait(2)
+            try screen.tap(at: CGPoint(x: 50, y: 135))
+            screen.wait(1)
+            try screen.tap("H")
+        }
+        #expect(secret.text == "swordfish" && plain.text == "H")
+        for text in [report.script, report.swiftCode] {
+            #expect(!text.contains("sword") && !text.contains("\"x\"") && text.contains("••••••••••") && text.contains("H"))
+        }
+        #expect(!report.script.contains("tap \"H\""))
+        let shown = PropertyCatalog.sections(of: secret).flatMap(\.properties).first { $0.name == "text" }
+        #expect(shown?.value == .text("•••••••••"))
+    }
+
     @Test("Wheels, keys, text, turns of the screen, its look and the size of text are told as what they are")
     func otherInput() {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)

@@ -246,6 +246,15 @@ import UIKitTesting
             $0.search.searchBar.showsScopeBar = true
         }
         #expect(scene.bar.frame.height == 146)
+        let hiding = SearchScene {
+            $0.page.navigationItem.hidesSearchBarWhenScrolling = true
+            $0.search.searchBar.scopeButtonTitles = ["One", "Two"]
+            $0.search.searchBar.showsScopeBar = true
+        }
+        hiding.page.tableView.contentOffset.y = 400
+        hiding.screen.settle()
+        #expect(hiding.bar.frame.height == 94)
+        #expect(hiding.screen.shows("Two"))
     }
 
     @Test("SE-83: nothing of an active search is left when its navigation controller is dismissed")

@@ -48,7 +48,7 @@ struct NavigationBarContent {
     /// How much of that gives way to content that is scrolled.
     var collapsingSearchHeight: CGFloat {
         guard item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else { return 0 }
-        return searchHeight
+        return searchHeight - (searchBar?.lastingHeight ?? 0)
     }
 
     /// Whether there is a button that leads back: items at its place take it unless they say that they do not.

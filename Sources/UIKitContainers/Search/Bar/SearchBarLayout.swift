@@ -82,10 +82,8 @@ struct SearchBarLayout: Equatable {
     ) {
         let height = theme.scopeControlHeight
         guard content.isWide else {
-            // In a navigation bar the room below the field is above the scopes.
-            let top = content.place == .own ? row.maxY : row.maxY - theme.navigationBottom + theme.cancelGap
-            let room = content.place == .own ? below : height
-            scopes = CGRect(x: left, y: top + (room - height) / 2, width: right - left, height: height)
+            let bottom = content.place == .own ? (below - height) / 2 : theme.navigationBottom
+            scopes = CGRect(x: left, y: row.maxY + below - bottom - height, width: right - left, height: height)
             return
         }
         let width = min(content.scopeWidth, (end - left) * theme.scopeShare)

@@ -21,6 +21,9 @@ extension UISearchBar {
     /// Whether the scopes are seen: one alone is no choice.
     var showsScopesNow: Bool { parts.showsScopes && titles.count > 1 && place != .navigationInline }
 
+    /// What of that stays in a navigation bar though the content is scrolled: scopes that the app has shown.
+    var lastingHeight: CGFloat { showsScopesNow && !isWide ? theme.navigationScopeHeight : 0 }
+
     /// What the bar asks for.
     var naturalHeight: CGFloat { SearchBarLayout.height(of: layoutContent, theme: theme) }
 

@@ -124,6 +124,32 @@ import UIKitTesting
         #expect(results.view.isHidden)
     }
 
+    @Test("SE-58: the view of the results is loaded when the updater is first called")
+    func resultsAreLoaded() throws {
+        let results = UIViewController()
+        let scene = SearchScene(results: results)
+        var wasLoaded: Bool?
+        scene.log.didUpdate = { _ in wasLoaded = wasLoaded ?? results.isViewLoaded }
+        try scene.begin()
+        #expect(wasLoaded == true)
+    }
+
+    @Test("SE-21: the bar of a controller has its height before anybody asks for it")
+    func barSize() { #expect(UISearchController(searchResultsController: nil).searchBar.frame.height == 56) }
+
+    @Test("a container shows a search that is active from the beginning")
+    func container() throws {
+        let results = UIViewController()
+        let search = UISearchController(searchResultsController: results)
+        let container = UISearchContainerViewController(searchController: search)
+        let screen = TestScreen(showing: container)
+        screen.wait(0.2)
+        #expect(container.searchController === search && search.parent === container && search.isActive)
+        try screen.tap(at: CGPoint(x: 150, y: 75))
+        try screen.type("a")
+        #expect(!results.view.isHidden && results.view.window != nil)
+    }
+
     @Test("SE-61: a token is something to search for")
     func resultsWithToken() throws {
         let results = UIViewController()

@@ -41,7 +41,8 @@ extension UISearchController {
         state.isActive = true
         state.isOwnChange = true
         delegate?.willPresentSearchController?(self)
-        (source as? UINavigationController)?.topViewController?.loadViewIfNeeded()
+        // The updater is called before the next frame, and mostly is the controller of the results.
+        searchResultsController?.loadViewIfNeeded()
         source.present(self, animated: UIView.areAnimationsEnabled)
     }
 
@@ -50,7 +51,7 @@ extension UISearchController {
         state.isOwnChange = true
         delegate?.willDismissSearchController?(self)
         settleEnd()
-        guard presentingViewController != nil else {
+        guard parent == nil, presentingViewController != nil else {
             showInactive()
             state.isOwnChange = false
             delegate?.didDismissSearchController?(self)
@@ -90,6 +91,14 @@ extension UISearchController {
             searchBar.reachesTop = true
         }
         view.bar = searchBar.superview === view ? searchBar : nil
+    }
+
+    /// Shown by a container: the search is active from the beginning.
+    func beginInContainer() {
+        guard !state.isActive else { return }
+        presentationWillBegin()
+        takeInBar()
+        showButtons(animated: false)
     }
 
     private func takeInResults(_ view: SearchControllerView) {

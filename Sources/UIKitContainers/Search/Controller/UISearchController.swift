@@ -38,6 +38,8 @@ public import UIKitText
     }
 
     private func setUp() {
+        // Apps put it at the head of a table as it is.
+        bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
         bar.owner = self
         modalPresentationStyle = .custom
     }

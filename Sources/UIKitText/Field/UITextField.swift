@@ -46,14 +46,10 @@ import Foundation
         if window != nil, fieldMenu == nil { fieldMenu = FieldMenu(of: self) }
     }
 
-    // MARK: What kinds of fields change
-
-    /// Whether there is anything that the clear button could take away.
+    // For kinds of fields: whether the clear button has something to take away, that it has, and whether there is no caret.
     @nonobjc var hasClearableContent: Bool { hasText }
-    /// Whether something other than text is selected, so that no caret is shown.
-    @nonobjc var hidesCaret: Bool { false }
-    /// The clear button has taken away the text; nobody has been told yet.
     @nonobjc func didClear() {}
+    @nonobjc var hidesCaret: Bool { false }
 
     // MARK: Text
 

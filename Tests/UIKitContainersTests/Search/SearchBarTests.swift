@@ -325,41 +325,6 @@ import UIKitTesting
         #expect(log.take() == ["should end", "did end"])
     }
 
-    // MARK: Scopes
-
-    @Test("SE-36: a tap on a scope is told, code is not, and a place where there is none is none")
-    func scopes() throws {
-        bar.scopeButtonTitles = ["One", "Two", "Three"]
-        bar.showsScopeBar = true
-        bar.sizeToFit()
-        screen.settle()
-        try screen.tap("Three")
-        #expect(log.take() == ["scope 2"])
-        #expect(bar.selectedScopeButtonIndex == 2)
-        bar.selectedScopeButtonIndex = 1
-        #expect(log.take() == [])
-        bar.selectedScopeButtonIndex = 7
-        #expect(bar.selectedScopeButtonIndex == 1)
-    }
-
-    @Test("SE-39: fewer than two titles are no choice")
-    func oneScope() {
-        bar.showsScopeBar = true
-        bar.scopeButtonTitles = ["One"]
-        #expect(bar.intrinsicContentSize.height == 56)
-        #expect(bar.scopeControl == nil)
-    }
-
-    @Test("SE-40: a segmented control has the titles in their order, and the chosen one")
-    func scopeControl() throws {
-        bar.scopeButtonTitles = ["One", "Two"]
-        bar.selectedScopeButtonIndex = 1
-        bar.showsScopeBar = true
-        let control = try #require(bar.scopeControl)
-        #expect((0..<2).map { control.titleForSegment(at: $0) } == ["One", "Two"])
-        #expect(control.selectedSegmentIndex == 1)
-    }
-
     @Test("SE-38: a bar at the top of the screen goes on under the status bar")
     func topAttached() {
         let delegate = TopAttached()

@@ -47,7 +47,7 @@ struct NavigationBarContent {
 
     /// How much of that gives way to content that is scrolled.
     var collapsingSearchHeight: CGFloat {
-        guard item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else { return 0 }
+        guard item.hidesSearchBarWhenScrolling, item.searchController?.state.looksActive == false else { return 0 }
         return searchHeight - (searchBar?.lastingHeight ?? 0)
     }
 

@@ -22,8 +22,11 @@ extension UINavigationController: ContentScrollObserver {
         let content = followedContent
         let isAtBeginning = content?.restsAtTop == true
         change()
-        guard isAtBeginning, let content, content === followedContent, content.hasInsetAtTop, hasPageUnderBar else { return }
-        content.contentOffset.y = -(buttonsBottom + navigationBar.collapsingHeight.all + content.contentInset.top)
+        // Before the insets are known to the content, so that it moves together with the bar where that is animated.
+        if isAtBeginning, let content, content === followedContent, content.hasInsetAtTop, hasPageUnderBar {
+            content.contentOffset.y = -(buttonsBottom + navigationBar.collapsingHeight.all + content.contentInset.top)
+        }
+        view.setNeedsLayout()
         view.layoutIfNeeded()
     }
 

@@ -61,7 +61,10 @@ extension UISearchBar {
         button.alpha = 0
         cancelButton = button
         addSubview(button)
-        UIView.performWithoutAnimation { layOutParts() }
+        UIView.performWithoutAnimation {
+            layOutParts()
+            button.layoutIfNeeded()
+        }
     }
 
     @objc private func cancelTapped() {

@@ -4,6 +4,8 @@ import UIKitCore
 @MainActor
 struct SearchState {
     var isActive = false
+    /// Whether bars look like it: from the beginning of the motion on, so that nothing moves before.
+    var looksActive = false
     /// Whether the controller presents or dismisses itself, so that its delegate hears of it.
     var isOwnChange = false
     /// Whether results are shown though the app has to say so.

@@ -27,7 +27,7 @@ extension UISearchController {
 
     /// Whether the rest of the navigation bar gives way to the search.
     var isAloneInBar: Bool {
-        state.isActive && hidesNavigationBarDuringPresentation && state.item != nil && searchBar.place == .navigationRow
+        state.looksActive && hidesNavigationBarDuringPresentation && state.item != nil && searchBar.place == .navigationRow
     }
 
     private func begin() {
@@ -112,6 +112,7 @@ extension UISearchController {
 
     /// What is seen of an active search. To be called inside of an animation.
     func showActive() {
+        state.looksActive = true
         takeInBar()
         if state.item == nil, hidesNavigationBarDuringPresentation, view.window != nil, searchBar.superview === view {
             home.hideBar(of: presentingViewController as? UINavigationController ?? presentingViewController?.navigationController)
@@ -136,6 +137,7 @@ extension UISearchController {
     }
 
     func showInactive() {
+        state.looksActive = false
         home.showBar()
         showButtons(animated: true)
         layOutNavigationBar()
@@ -163,11 +165,7 @@ extension UISearchController {
     /// Has the navigation bar take the height that it has with the search, and its page too.
     private func layOutNavigationBar() {
         guard let item = state.item, let navigation = searchBar.navigationController(of: item) else { return }
-        navigation.keepContentAtBeginning {
-            item.searchDidChange(animated: false)
-            navigation.view.setNeedsLayout()
-            navigation.view.layoutIfNeeded()
-        }
+        navigation.keepContentAtBeginning { item.searchDidChange(animated: false) }
     }
 }
 

@@ -36,6 +36,7 @@ struct LaunchOptionsTests {
     @Test func aKeyboardIsDrawnWhereSomebodyMayTouchTheScreen() throws {
         #expect(try options("--display", "window").keyboard == .auto)
         #expect(try options("--drive", "a.drive").keyboard == .never)
+        #expect(try options("--display", "browser").keyboard == .never)
         #expect(try options("--drive", "a.drive", "--keyboard", "always").keyboard == .always)
         #expect(try options(environment: ["FORASTERO_KEYBOARD": "never"]).keyboard == .never)
         #expect(throws: LaunchOptionError.self) { try options("--keyboard=often") }

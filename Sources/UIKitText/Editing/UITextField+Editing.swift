@@ -110,6 +110,7 @@ extension UITextField {
     private func clear() {
         editing.marked = nil
         change(content.whole, to: "")
+        didClear()
         announceChange()
     }
 

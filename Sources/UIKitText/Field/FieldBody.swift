@@ -65,7 +65,7 @@ final class FieldBody: UIView {
     }
 
     private func updateCaret() {
-        let shows = field.isEditing && (field.editing.selection.length == 0 || field.editing.marked != nil)
+        let shows = field.isEditing && !field.hidesCaret && (field.editing.selection.length == 0 || field.editing.marked != nil)
         if !shows { caret.isHidden = true }
         guard shows else { return }
         if timer == nil { restartCaret() }
@@ -78,7 +78,7 @@ final class FieldBody: UIView {
     /// Shows the caret from now on for a while, as after each key.
     func restartCaret() {
         guard field.isEditing else { return }
-        caret.isHidden = field.editing.selection.length > 0 && field.editing.marked == nil
+        caret.isHidden = field.hidesCaret || field.editing.selection.length > 0 && field.editing.marked == nil
         blink(after: field.theme.caretShown)
     }
 
@@ -94,7 +94,9 @@ final class FieldBody: UIView {
     }
 
     private func turn() {
-        guard field.isEditing, field.editing.selection.length == 0 || field.editing.marked != nil else { return stopCaret() }
+        guard field.isEditing, !field.hidesCaret, field.editing.selection.length == 0 || field.editing.marked != nil else {
+            return stopCaret()
+        }
         caret.isHidden.toggle()
         blink(after: caret.isHidden ? field.theme.caretHidden : field.theme.caretShown)
     }

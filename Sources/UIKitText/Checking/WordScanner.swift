@@ -27,12 +27,23 @@ struct WordScanner {
     }
 
     private func isPart(_ index: Int) -> Bool {
-        guard let scalar = Unicode.Scalar(units[index]) else { return true }
+        guard let scalar = scalar(at: index) else { return false }
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || isDigit(index)
     }
 
     private func isDigit(_ index: Int) -> Bool {
-        Unicode.Scalar(units[index]).map { $0.properties.numericType != nil } ?? false
+        scalar(at: index).map { $0.properties.numericType != nil } ?? false
+    }
+
+    /// What a unit is, or is one half of; nil for a half without the other.
+    private func scalar(at index: Int) -> Unicode.Scalar? {
+        let unit = units[index]
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+        let first = UTF16.isLeadSurrogate(unit) ? index : index - 1
+        guard first >= 0, first + 1 < units.count, UTF16.isLeadSurrogate(units[first]), UTF16.isTrailSurrogate(units[first + 1]) else {
+            return nil
+        }
+        return UTF16.decode(UTF16.EncodedScalar([units[first], units[first + 1]]))
     }
 
     private func isInnerApostrophe(_ index: Int, _ end: Int) -> Bool {

@@ -65,7 +65,7 @@ struct DiffableDataSourceTests {
     }
 
     @Test("CV-211: snapshots that are applied on another thread are shown by the main thread, in their order")
-    func otherThread() {
+    func otherThread() async {
         let stage = Stage()
         stage.apply([1])
         let source = stage.source
@@ -82,6 +82,7 @@ struct DiffableDataSourceTests {
             group.wait()
         }
         #expect(stage.tags == [1])
+        await withCheckedContinuation { served in DispatchQueue.main.async { served.resume() } }
         stage.screen.wait(1)
         #expect(stage.tags == [1, 2, 3] && finished == [2, 3])
     }

@@ -38,7 +38,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        log.append("\(kind.suffix(6)) \(indexPath.section)")
+        log.append("\(kind.suffix(6)) \(indexPath[0])")
         return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
     }
 }

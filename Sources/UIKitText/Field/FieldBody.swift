@@ -48,7 +48,7 @@ final class FieldBody: UIView {
     }
 
     private func updateMarks() {
-        let range = field.editing.marked ?? field.editing.selection
+        let range = field.editor.marked ?? field.editor.selection
         let rects = field.isEditing && range.length > 0 ? field.selectionRects(for: TextOffsetRange(range)).map(\.rect) : []
         while marks.count > rects.count { marks.removeLast().removeFromSuperview() }
         while marks.count < rects.count {
@@ -56,7 +56,7 @@ final class FieldBody: UIView {
             marks.append(mark)
             insertSubview(mark, at: 0)
         }
-        let isComposition = field.editing.marked != nil
+        let isComposition = field.editor.marked != nil
         let color = isComposition ? field.markedTextStyle?[.backgroundColor] as? UIColor : nil
         for (mark, rect) in zip(marks, rects) {
             mark.frame = convert(rect, from: field)
@@ -65,11 +65,11 @@ final class FieldBody: UIView {
     }
 
     private func updateCaret() {
-        let shows = field.isEditing && (field.editing.selection.length == 0 || field.editing.marked != nil)
+        let shows = field.isEditing && (field.editor.selection.length == 0 || field.editor.marked != nil)
         if !shows { caret.isHidden = true }
         guard shows else { return }
         if timer == nil { restartCaret() }
-        caret.frame = convert(field.caretRect(for: TextOffset(field.editing.focus)), from: field)
+        caret.frame = convert(field.caretRect(for: TextOffset(field.editor.focus)), from: field)
         caret.backgroundColor = field.tintColor
     }
 
@@ -78,7 +78,7 @@ final class FieldBody: UIView {
     /// Shows the caret from now on for a while, as after each key.
     func restartCaret() {
         guard field.isEditing else { return }
-        caret.isHidden = field.editing.selection.length > 0 && field.editing.marked == nil
+        caret.isHidden = field.editor.selection.length > 0 && field.editor.marked == nil
         blink(after: field.theme.caretShown)
     }
 
@@ -94,7 +94,7 @@ final class FieldBody: UIView {
     }
 
     private func turn() {
-        guard field.isEditing, field.editing.selection.length == 0 || field.editing.marked != nil else { return stopCaret() }
+        guard field.isEditing, field.editor.selection.length == 0 || field.editor.marked != nil else { return stopCaret() }
         caret.isHidden.toggle()
         blink(after: caret.isHidden ? field.theme.caretHidden : field.theme.caretShown)
     }

@@ -53,6 +53,12 @@ protocol EditedText: UIView, UITextInput {
     /// Where the menu keeps clear of; null where nothing is seen.
     var seenSelection: CGRect { get }
 
+    /// Whether what is selected is marked, and whether a caret stands there.
+    var showsMarks: Bool { get }
+    var showsCaret: Bool { get }
+    /// What a stretch covers, as far as it may be seen.
+    func markedRects(of range: NSRange) -> [CGRect]
+
     // MARK: The menu
 
     func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?

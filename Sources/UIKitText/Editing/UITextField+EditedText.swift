@@ -56,6 +56,10 @@ extension UITextField: EditedText {
         return rect.isNull ? rect : rect.intersection(shownRect)
     }
 
+    var showsMarks: Bool { isEditing }
+    var showsCaret: Bool { isEditing }
+    func markedRects(of range: NSRange) -> [CGRect] { selectionRects(for: TextOffsetRange(range)).map(\.rect) }
+
     func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegate?.textField?(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions) ?? nil
     }

@@ -71,15 +71,17 @@ let package = Package(
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module("UIKitGraphics", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display"),
+        module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics", "TextKit"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module("UIKitInteractions", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
+        module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "UIKitCore"),
         module("UIKitText", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
@@ -98,13 +100,14 @@ let package = Package(
         module(
             "UIKit", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
-            "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder", "Inspector",
+            "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder",
+            "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module(
             "UIKitTesting", .translated,
-            uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
+            uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
@@ -132,6 +135,7 @@ let package = Package(
         .testTarget(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
+        .testTarget(name: "TextKitTests", dependencies: ["TextKit", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
@@ -149,6 +153,7 @@ let package = Package(
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
+        .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitTesting"]),
         .testTarget(name: "UIKitCollectionsTests", dependencies: ["UIKitCollections", "UIKitTesting"]),

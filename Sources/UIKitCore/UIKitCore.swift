@@ -1,2 +1,2 @@
 // Responders, events, gestures, views, windows, layout passes, controllers and the application itself.
-@_exported public import UIKitGraphics
+@_exported public import TextKit

@@ -17,6 +17,13 @@ expect_success() {
     expect_words "$1" "$output"
 }
 
+# expect_output_of_line <number> <text> <command…>
+expect_output_of_line() {
+    local line
+    line=$("${@:3}" | sed -n "$1p")
+    expect_equal "$line" "$2"
+}
+
 expect_words() {
     if [[ $2 != *"$1"* ]]; then complain "'$1' does not stand in the output" "$2"; fi
 }

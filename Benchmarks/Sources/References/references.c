@@ -142,6 +142,40 @@ void reference_rows_destroy(reference_rows *rows) {
     free(rows);
 }
 
+struct reference_grid {
+    uint32_t *pictures[row_count];
+    uint32_t *screen;
+};
+
+enum { grid_columns = 4, cell_side = rows_width / grid_columns };
+
+reference_grid *reference_grid_create(void) {
+    reference_grid *grid = malloc(sizeof *grid);
+    for (int i = 0; i < row_count; i++) {
+        grid->pictures[i] = aligned_alloc(64, (cell_side * cell_side * 4 + 63) / 64 * 64);
+        memset(grid->pictures[i], i, cell_side * cell_side * 4);
+    }
+    grid->screen = aligned_alloc(64, rows_width * rows_height * 4);
+    memset(grid->screen, 0, rows_width * rows_height * 4);
+    return grid;
+}
+
+void reference_grid_show(reference_grid *grid, size_t offset) {
+    for (size_t line = 0; line < rows_height; line++) {
+        const size_t row = (line + offset) / cell_side, inside = (line + offset) % cell_side;
+        for (size_t column = 0; column < grid_columns; column++) {
+            const uint32_t *source = grid->pictures[(row * grid_columns + column) % row_count] + inside * cell_side;
+            memcpy(grid->screen + line * rows_width + column * cell_side, source, cell_side * 4);
+        }
+    }
+}
+
+void reference_grid_destroy(reference_grid *grid) {
+    for (int i = 0; i < row_count; i++) free(grid->pictures[i]);
+    free(grid->screen);
+    free(grid);
+}
+
 // A value is the sum of two others, times a factor each, and a constant.
 typedef struct {
     int target, first, second;

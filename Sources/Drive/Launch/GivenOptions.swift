@@ -4,7 +4,8 @@ struct GivenOptions {
     var flags: Set<String> = []
 
     static let optionsWithValue: Set<String> = [
-        "--display", "--screen", "--style", "--drive", "--defaults", "--container", "--host", "--port", "--monkey", "--monkey-seed",
+        "--display", "--screen", "--style", "--keyboard", "--drive", "--defaults", "--container", "--host", "--port", "--monkey",
+        "--monkey-seed",
         "--monkey-script", "--monkey-record",
     ]
     static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants", "--strict-nibs"]

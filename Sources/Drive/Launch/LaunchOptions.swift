@@ -3,6 +3,7 @@
 /// Options that are not listed here are left to the app. An option on the command line wins over a variable.
 public struct LaunchOptions: Equatable, Sendable {
     public enum DisplayMode: String, CaseIterable, Sendable { case window, browser, headless }
+    public enum Keyboard: String, CaseIterable, Sendable { case auto, always, never }
     public enum Style: String, CaseIterable, Sendable { case light, dark }
 
     /// Where to show the app. Default: a window where there is a display server, else the browser; headless with a script.
@@ -12,6 +13,9 @@ public struct LaunchOptions: Equatable, Sendable {
     /// Whether the screen's size was asked for: a window may else choose one that fits the desktop.
     public var screenIsExplicit: Bool
     public var style: Style?
+    /// When a keyboard is drawn on the screen. Default: automatically in windows; never where nobody looks at the screen, and in browsers,
+    /// which bring the keyboard of the device.
+    public var keyboard: Keyboard
     /// The script's file, or `-` for standard input.
     public var driveFile: String?
     /// What a monkey is to do with the app; nil for none.
@@ -46,6 +50,7 @@ public struct LaunchOptions: Equatable, Sendable {
         let automatic: DisplayMode = runsByItself ? .headless : hasDisplayServer ? .window : .browser
         display = try Self.choice("--display", given, environment["FORASTERO_DISPLAY"]) ?? automatic
         style = try Self.choice("--style", given, nil)
+        keyboard = try Self.choice("--keyboard", given, environment["FORASTERO_KEYBOARD"]) ?? (display == .window ? .auto : .never)
         let screenText = given.values["--screen"] ?? environment["FORASTERO_SCREEN"].flatMap { $0.isEmpty ? nil : $0 }
         screen = try Self.screen(screenText)
         screenIsExplicit = screenText != nil

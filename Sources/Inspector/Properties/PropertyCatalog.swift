@@ -6,7 +6,7 @@ import UIKitCore
 enum PropertyCatalog {
     /// The general ones come first.
     private static let sections: [PropertySection] =
-        viewSections + controlSections + textSections + listSections + layerSections
+        viewSections + controlSections + textSections + searchSections + listSections + layerSections
 
     /// All properties of a view and of its layer, a section for each class that adds some.
     static func sections(of view: UIView) -> [InspectedSection] {

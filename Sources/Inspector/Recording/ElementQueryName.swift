@@ -20,6 +20,7 @@ enum ElementQueryName {
     private static func query(for view: UIView) -> String? {
         switch view {
         case is UIWindow: nil
+        case is UISearchTextField: "searchFields"
         case let field as UITextField: field.isSecureTextEntry ? "secureTextFields" : "textFields"
         case is UIButton: "buttons"
         case is UILabel: "staticTexts"

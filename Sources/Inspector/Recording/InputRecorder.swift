@@ -12,7 +12,16 @@ final class InputRecorder {
     var steps: [RecordedStep] { finished + (wheelStep.map { [$0] } ?? []) }
     private var finished: [RecordedStep] = []
     private let namer: TargetNamer
-    private let isTyping: @MainActor () -> Bool
+    private let typing: Typing
+    /// What is asked about the text that is being edited.
+    struct Typing {
+        /// Whether there is one, so that plain keys come as text.
+        var isActive: @MainActor () -> Bool
+        /// Whether it is hidden from those who look on; then it is not recorded either.
+        var isSecret: @MainActor () -> Bool = { false }
+        /// Whether a place of the screen is one of a keyboard, whose keys come as text.
+        var isOnKeyboard: @MainActor (CGPoint) -> Bool = { _ in false }
+    }
     /// Fingers that are down.
     private var strokes: [Int: Stroke] = [:]
     /// Fingers that were lifted while others are still down.
@@ -24,11 +33,10 @@ final class InputRecorder {
     static let mostSteps = 2000
     private static let doubleTapPause = 0.35
 
-    /// - Parameter isTyping: whether text is being edited, so that plain keys come as text.
-    init(namer: TargetNamer, screenSize: CGSize, isTyping: @escaping @MainActor () -> Bool) {
+    init(namer: TargetNamer, screenSize: CGSize, typing: Typing) {
         self.namer = namer
         self.screenSize = screenSize
-        self.isTyping = isTyping
+        self.typing = typing
     }
 
     /// To be called before anything is done about the event.
@@ -45,6 +53,7 @@ final class InputRecorder {
         case .appearanceChanged(let appearance) where appearance != present:
             add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
         case .textSizeChanged(let steps): add(.textSize(steps: steps), from: time, to: time)
+        case .text(.deletedBackward): add(.key(DriveKey(name: "delete")), from: time, to: time)
         case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged: break
         }
     }
@@ -62,6 +71,7 @@ final class InputRecorder {
     private func record(_ pointer: PointerEvent) {
         let sample = Stroke.Sample(location: pointer.location, time: pointer.timestamp)
         switch pointer.phase {
+        case .began where typing.isOnKeyboard(pointer.location): break
         case .began: strokes[pointer.id] = Stroke(target: namer.target(at: pointer.location), samples: [sample])
         case .moved: strokes[pointer.id]?.samples.append(sample)
         case .ended:
@@ -127,7 +137,8 @@ final class InputRecorder {
     // MARK: Keys
 
     private func type(_ text: String, at time: Double) {
-        guard isTyping() else { return }
+        guard typing.isActive() else { return }
+        let text = typing.isSecret() ? String(text.map { $0.isNewline ? $0 : "•" }) : text
         if let last = finished.last, case .type(let former) = last.command, time - last.end < 1 {
             finished[finished.count - 1].command = .type(former + text)
             finished[finished.count - 1].end = time
@@ -140,7 +151,7 @@ final class InputRecorder {
         guard key.phase == .down, let name = ScreenDriver.key(of: key) else { return }
         // What a plain key types comes as text.
         let isPlain = name.modifiers.isDisjoint(with: [.command, .control])
-        if isTyping(), isPlain, name.name.count == 1 || name.name == "space" { return }
+        if typing.isActive(), isPlain, name.name.count == 1 || name.name == "space" { return }
         add(.key(name), from: key.timestamp, to: key.timestamp)
     }
 

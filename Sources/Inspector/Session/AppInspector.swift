@@ -147,9 +147,10 @@ public final class AppInspector {
     // MARK: Recording
 
     private func startRecording() {
-        let recorder = InputRecorder(namer: TargetNamer(host: host), screenSize: host.layers.geometry.size) { [unowned host] in
-            host.display.textInput.isActive
-        }
+        let typing = InputRecorder.Typing(
+            isActive: { [unowned host] in host.display.textInput.isActive }, isSecret: { [unowned host] in host.typesSecret },
+            isOnKeyboard: { [unowned host] in host.showsKeyboard(at: $0) })
+        let recorder = InputRecorder(namer: TargetNamer(host: host), screenSize: host.layers.geometry.size, typing: typing)
         self.recorder = recorder
         host.eventObserver = { [unowned host] in recorder.record($0, at: host.display.clock.now) }
     }

@@ -2,9 +2,8 @@
 enum ClassName {
     /// The modules that stand for Apple's frameworks. Their classes go by their bare names, and apps know none of the modules.
     private static let frameworkModules = [
-        "UIKitCore", "UIKitGraphics", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitControls", "UIKitText",
-        "UIKitLists", "UIKitCollections",
-        "UIKitContainers",
+        "UIKitCore", "UIKitGraphics", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitKeyboard",
+        "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation",
     ]

@@ -3,65 +3,16 @@ internal import CPango
 
 extension TextPainter {
     func paint(_ segment: Segment, on canvas: TextCanvas) {
-        // Cairo's fixed point would bring what is far away back into the picture.
-        let place = segment.start.applying(canvas.userToPixels)
-        guard abs(place.x) < 4e6, abs(place.y) < 4e6 else { return }
+        guard GlyphPainter.isNear(segment.start, canvas) else { return }
         let attributes = segment.attributes
         let color = attributes.color?.paintColor ?? self.color
         if let underline = attributes.underline {
             paint(underline, at: segment.baseline + attributes.font.underlineDepth, segment, color, on: canvas)
         }
-        paintGlyphs(segment, color, on: canvas)
+        GlyphPainter(color: self.color).paint(segment.strip, on: canvas)
         if let strikethrough = attributes.strikethrough {
             paint(strikethrough, at: segment.baseline - attributes.font.xHeight / 2, segment, color, on: canvas)
         }
-    }
-
-    private func paintGlyphs(_ segment: Segment, _ color: PaintColor, on canvas: TextCanvas) {
-        let attributes = segment.attributes
-        guard attributes.inlineBox == nil else { return }
-        if canvas.stroke.fills, attributes.strokeWidth <= 0 {
-            canvas.setColor(color)
-            fillGlyphs(segment, on: canvas)
-        }
-        if attributes.strokeWidth != 0 {
-            let width = abs(attributes.strokeWidth) / 100 * attributes.font.size
-            paintOutlines(segment, attributes.strokeColor?.paintColor ?? color, width: width, on: canvas)
-        } else if canvas.stroke.strokes {
-            paintOutlines(segment, canvas.stroke.color, width: canvas.stroke.width, on: canvas)
-        }
-    }
-
-    private func fillGlyphs(_ segment: Segment, on canvas: TextCanvas) {
-        if segment.slant == 0, fillCachedGlyphs(segment, on: canvas) { return }
-        withStart(of: segment, canvas) {
-            pango_cairo_show_glyph_string(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
-        }
-    }
-
-    private func paintOutlines(_ segment: Segment, _ color: PaintColor, width: CGFloat, on canvas: TextCanvas) {
-        canvas.setColor(color)
-        cairo_set_line_width(canvas.cairo, Double(max(width, 0)))
-        withStart(of: segment, canvas) {
-            pango_cairo_glyph_string_path(canvas.cairo, segment.font, segment.glyphs.pointee.glyphs)
-        }
-        cairo_stroke(canvas.cairo)
-    }
-
-    /// Draws with the pen where the glyphs begin, and in a space that leans as they do.
-    private func withStart(of segment: Segment, _ canvas: TextCanvas, _ draw: () -> Void) {
-        let (x, y) = (Double(segment.start.x), Double(segment.baseline))
-        guard segment.slant != 0, segment.slant.isFinite else {
-            cairo_move_to(canvas.cairo, x, y)
-            return draw()
-        }
-        var now = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &now)
-        var leaning = cairo_matrix_t(xx: 1, yx: 0, xy: -Double(segment.slant), yy: 1, x0: x, y0: y)
-        cairo_transform(canvas.cairo, &leaning)
-        cairo_move_to(canvas.cairo, 0, 0)
-        draw()
-        cairo_set_matrix(canvas.cairo, &now)
     }
 
     private func paint(_ decoration: LineDecoration, at y: CGFloat, _ segment: Segment, _ color: PaintColor, on canvas: TextCanvas) {
@@ -109,9 +60,9 @@ extension TextPainter {
 extension TextFont {
     /// How thick a line under or through the text is, in points.
     // ad-hoc: a twentieth of the size, which is what most text fonts state
-    var decorationThickness: CGFloat { size / 20 }
+    public var decorationThickness: CGFloat { size / 20 }
 
     /// How far under the baseline the middle of an underline lies, in points.
     // ad-hoc: halfway to the descender, clear of the letters
-    var underlineDepth: CGFloat { -metrics.descender / 2 }
+    public var underlineDepth: CGFloat { -metrics.descender / 2 }
 }

@@ -20,11 +20,13 @@ struct TextPainter {
 
         var font: UnsafeMutablePointer<PangoFont>? { glyphs.pointee.item.pointee.analysis.font }
 
-        /// How far glyphs lean to the right per unit of height.
-        var slant: CGFloat { attributes.font.description.slant + attributes.obliqueness }
-
         /// Where the glyphs stand.
         var baseline: CGFloat { start.y - attributes.baselineOffset }
+
+        var strip: GlyphPainter.Strip {
+            GlyphPainter.Strip(
+                glyphs: glyphs.pointee.glyphs, font: font, attributes: attributes, start: CGPoint(x: start.x, y: baseline))
+        }
     }
 
     func paint(in graphics: CGContext) {

@@ -56,7 +56,7 @@ struct LineStacker {
 
     private mutating func add(_ source: ParagraphSource, remaining: Int?, hasNext: Bool) {
         let style = source.style
-        let width = container.width - style.headIndent - trailingIndent(style)
+        let width = container.width - style.outerIndent - trailingIndent(style)
         let mode = container.lineBreakMode ?? style.lineBreakMode
         let isOneLine = container.keepsCutParagraphsOnOneLine && (mode.truncates || mode == .byClipping)
         var limit = ParagraphLayout.Limit(lines: isOneLine ? 1 : remaining, mode: mode)
@@ -80,7 +80,7 @@ struct LineStacker {
         let style = source.style
         let bytes = (pangoLine.bytes.lowerBound + source.bytes.lowerBound)..<(pangoLine.bytes.upperBound + source.bytes.lowerBound)
         let end = min(bytes.upperBound, source.bytes.upperBound)
-        var line = makeLine(LineHeight(source, bytes), style, isFirst: index == 0)
+        var line = makeLine(LineHeight(source, bytes, usesLeading: container.usesFontLeading), style, isFirst: index == 0)
         line.range = text.indexMap.position(bytes.lowerBound)..<text.indexMap.position(max(end, bytes.lowerBound))
         line.width = max(pangoLine.width + trailingSpace(pangoLine), 0)
         line.isRightToLeft = pangoLine.isRightToLeft
@@ -114,7 +114,7 @@ struct LineStacker {
 
     private mutating func addExtraLine(_ source: ParagraphSource) {
         let style = source.style
-        var line = makeLine(LineHeight(source, source.bytes), style, isFirst: true)
+        var line = makeLine(LineHeight(source, source.bytes, usesLeading: container.usesFontLeading), style, isFirst: true)
         let position = text.indexMap.position(source.bytes.lowerBound)
         line.range = position..<position
         extraLine = line

@@ -13,8 +13,8 @@ extension ParagraphStyle {
         }
         guard !tabs.isEmpty, let array = pango_tab_array_new(Int32(tabs.count), gboolean(0)) else { return nil }
         for (index, tab) in tabs.enumerated() {
-            // Counted from the edge of the lines, where Pango counts from the indent.
-            pango_tab_array_set_tab(array, Int32(index), tab.alignment.pangoTab(isRightToLeft), pangoUnits(tab.location - headIndent))
+            // Counted from the edge of the container, where Pango counts from the line that reaches furthest.
+            pango_tab_array_set_tab(array, Int32(index), tab.alignment.pangoTab(isRightToLeft), pangoUnits(tab.location - outerIndent))
         }
         return array
     }

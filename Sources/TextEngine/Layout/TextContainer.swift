@@ -10,6 +10,8 @@ public struct TextContainer: Hashable, Sendable {
     public var lineBreakMode: TextLineBreakMode?
     /// Whether a paragraph that cuts long lines off is never broken into several, as where strings are drawn without a label.
     public var keepsCutParagraphsOnOneLine = false
+    /// Whether lines are higher by the leading of their fonts.
+    public var usesFontLeading = true
 
     public init(
         width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0, lineBreakMode: TextLineBreakMode? = nil

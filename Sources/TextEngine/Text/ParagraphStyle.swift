@@ -31,6 +31,9 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     public init() {}
 
+    /// Where the lines that reach furthest begin: Pango counts from there.
+    var outerIndent: CGFloat { min(firstLineHeadIndent, headIndent) }
+
     /// The height of a line whose fonts ask for `natural`.
     func lineHeight(_ natural: CGFloat) -> CGFloat {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural

@@ -74,6 +74,12 @@ import Foundation
         set { changeHighlighted(newValue) }
     }
 
+    /// With `.selected` while the item is selected.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
     // MARK: Configurations
 
     /// What the configurations depend on. A subclass may add to it.

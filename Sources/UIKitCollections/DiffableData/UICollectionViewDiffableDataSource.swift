@@ -52,10 +52,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// - Parameters:
     ///   - animatingDifferences: whether that is seen. Default: true.
     ///   - completion: called when all elements have come to rest.
+    ///
+    /// May be called on another thread, if that is always done: then the snapshot is compared and shown when the main thread comes to it.
     @nonobjc open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        if MainThreadWork.isLeft({ self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }) { return }
         let change = {
             self.change(to: snapshot, completion: completion)
         }
@@ -67,6 +70,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @nonobjc open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
+        if MainThreadWork.isLeft({ self.applySnapshotUsingReloadData(snapshot, completion: completion) }) { return }
         hasApplied = true
         adopt(snapshot)
         collectionView?.reloadData()

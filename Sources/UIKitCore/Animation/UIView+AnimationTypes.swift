@@ -6,6 +6,17 @@ extension UIView {
         case easeIn = 1
         case easeOut = 2
         case linear = 3
+
+        /// Nil for a number that is no curve. That of keyboards, 7, which notifications name, counts as ``easeInOut``.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0, 7: self = .easeInOut
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            default: return nil
+            }
+        }
     }
 
     /// How a block of changes is animated.

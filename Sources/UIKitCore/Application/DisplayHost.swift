@@ -23,6 +23,8 @@ public final class DisplayHost {
     private var textSize = UIContentSizeCategory.large
     /// Hears of what comes from the display, before anything is done about it.
     public var eventObserver: (@MainActor (DisplayEvent) -> Void)?
+    /// Whether a keyboard is drawn on the screen.
+    public var keyboardUse = ScreenKeyboardUse() { didSet { if keyboardUse.isWanted != oldValue.isWanted { keyboardUseDidChange() } } }
     /// What Info.plist says in place of the system.
     var fixedStyle = InfoPlist.main.interfaceStyle
 
@@ -177,8 +179,12 @@ public final class DisplayHost {
         eventObserver?(event)
         if case .pointer = event {} else { touches.flush() }
         switch event {
-        case .pointer(let pointer): touches.handle(pointer)
-        case .key(let key): keys.handle(key)
+        case .pointer(let pointer):
+            if pointer.phase == .began { keyboardUse.noteTouch(pointer.kind != .mouse) }
+            touches.handle(pointer)
+        case .key(let key):
+            keyboardUse.noteKey()
+            keys.handle(key)
         case .resized(let geometry): resize(to: geometry)
         case .closeRequested: UIApplication.shared.terminate()
         case .appearanceChanged(let appearance): changeStyle(to: fixedStyle ?? (appearance == .dark ? .dark : .light))
@@ -190,6 +196,8 @@ public final class DisplayHost {
         case .textSizeChanged(let steps): changeTextSize(by: steps)
         }
     }
+
+    func receiveFromKeyboard(_ event: TextEvent) { handle(.text(event)) }
 
     /// Nil where the module for the pasteboard is not part of the program.
     private static let clipboardObserver = ClassLookup.find("UIPasteboard") as? any ClipboardObserving.Type

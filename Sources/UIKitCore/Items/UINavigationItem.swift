@@ -138,6 +138,20 @@ import Foundation
         }
     }
 
+    // MARK: Search
+
+    /// Whether the search bar of the page gives way when its content is scrolled, and stands above the content's beginning until that is
+    /// pulled down. Default: true.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { noteChange() } }
+    }
+
+    /// The search controller, which is declared above this module, and what the bar knows of it.
+    @nonobjc package final var search = NavigationItemSearch()
+
+    /// The search has changed.
+    package func searchDidChange(animated: Bool) { noteChange(animated: animated) }
+
     // MARK: Appearance
 
     /// How the bar looks while this page is on top; nil is the bar's own. Default: nil.

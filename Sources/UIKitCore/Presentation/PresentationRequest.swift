@@ -13,7 +13,7 @@ struct PresentationRequest {
         stopIfImpossible()
         guard isInWindow, let presenter = freePresenter else { return }
         let controller = presented.presentation?.controller ?? presented.makePresentationController(presenting: presenter, source: source)
-        controller.presenter = controller.shouldPresentInFullscreen ? presenter : source.contextDefiner
+        controller.presenter = controller.shouldPresentInFullscreen ? presenter : controller.ownContext ?? source.contextDefiner
         presented.ensurePresentation().controller = controller
         controller.link()
         presented.ensurePresentation().isBeingPresented = true

@@ -29,6 +29,19 @@ package final class PresentationState {
 }
 
 extension UIViewController {
+    /// What covers this controller only, and goes along with it: the controller, and the view in which it stands.
+    package var overlay: (controller: UIViewController, view: UIView)? {
+        guard let presented = presentation?.presented, let active = presented.presentation?.active, !active.shouldPresentInFullscreen,
+            let container = active.container
+        else { return nil }
+        return (presented, container)
+    }
+
+    /// Ends what covers this controller only: it has gone.
+    package func endOverlay() {
+        if overlay != nil { DismissalRequest(askedOf: self, isAnimated: false)?.perform() }
+    }
+
     func ensurePresentation() -> PresentationState {
         if let presentation { return presentation }
         let state = PresentationState()

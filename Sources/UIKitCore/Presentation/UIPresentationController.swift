@@ -146,7 +146,11 @@ import Foundation
     // MARK: Internal
 
     /// Whether touches beside the presented view reach what is beneath.
-    @nonobjc var letsTouchesThrough: Bool { false }
+    @_spi(ForasteroInternal)
+    @nonobjc open var letsTouchesThrough: Bool { false }
+    /// The controller that is covered, where that is not the one that defines the context of whoever presents. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open var ownContext: UIViewController? { nil }
     /// What gets a touch that is not on the presented view, outside of the container; nil for nothing.
     @nonobjc func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     /// What the container's traits have in the place of the window's, apart from ``overrideTraitCollection``.

@@ -15,11 +15,14 @@ public protocol ContentScrollObserver: AnyObject {
 public struct CollapsingRoom: Equatable, Sendable {
     /// How high it is when all of it is there, in points. Default: zero.
     public var height: CGFloat = 0
+    /// How much of that gives way first, and can do so however short the content is: a search bar. Default: zero.
+    public var first: CGFloat = 0
     /// How much of that has given way, and is no longer part of the safe area.
     public var hidden: CGFloat = 0
 
-    public init(height: CGFloat = 0, hidden: CGFloat = 0) {
+    public init(height: CGFloat = 0, first: CGFloat = 0, hidden: CGFloat = 0) {
         self.height = height
+        self.first = first
         self.hidden = hidden
     }
 }
@@ -37,12 +40,18 @@ extension UIScrollView {
     @_spi(ForasteroInternal)
     public var hasInsetAtTop: Bool { insetAdjustment.top != 0 }
 
-    /// Content that is left between a bar which is all there and one that has given way goes on to the nearer of both.
+    /// Whether the content is at its beginning, as far as the view has been told of the bars above.
+    @_spi(ForasteroInternal)
+    public var restsAtTop: Bool { bounds.minY <= scrollRange.minimum.y }
+
+    /// Content that is left between a bar which is all there and one that has given way, wholly or its first part, goes on to the
+    /// nearest of these places.
     func settled(_ target: CGPoint, in range: ScrollRange) -> CGPoint {
         let top = range.minimum.y
         guard collapsingRoom.height > 0, target.y > top, target.y < top + collapsingRoom.height else { return target }
         var target = target
-        target.y = target.y - top < collapsingRoom.height / 2 ? top : top + collapsingRoom.height
+        let places = [0, collapsingRoom.first, collapsingRoom.height].map { top + $0 }
+        target.y = places.min { abs($0 - target.y) < abs($1 - target.y) } ?? target.y
         return CGPoint(x: target.x, y: min(target.y, range.maximum.y))
     }
 }

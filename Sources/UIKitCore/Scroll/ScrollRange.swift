@@ -7,13 +7,15 @@ struct ScrollRange: Equatable {
     /// The offset at the lower right end; never less than ``minimum``.
     private(set) var maximum: CGPoint
 
-    /// - Parameter insets: what is added around the content. What of them cannot be calculated with counts as nothing.
-    init(contentSize: CGSize, viewport: CGSize, insets: UIEdgeInsets) {
+    /// - Parameters:
+    ///   - insets: what is added around the content. What of them cannot be calculated with counts as nothing.
+    ///   - leastHeight: how far content can be scrolled downwards however short it is.
+    init(contentSize: CGSize, viewport: CGSize, insets: UIEdgeInsets, leastHeight: CGFloat = 0) {
         let insets = insets.finite
         minimum = CGPoint(x: -insets.left, y: -insets.top)
         maximum = CGPoint(
             x: max(minimum.x, contentSize.width - viewport.width + insets.right),
-            y: max(minimum.y, contentSize.height - viewport.height + insets.bottom))
+            y: max(minimum.y + leastHeight, contentSize.height - viewport.height + insets.bottom))
     }
 
     /// The nearest offset at which the view may rest.

@@ -10,7 +10,7 @@ extension UIScrollView {
 
     /// The offsets at which the view may rest.
     var scrollRange: ScrollRange {
-        ScrollRange(contentSize: ownContentSize, viewport: bounds.size, insets: greatestInsets)
+        ScrollRange(contentSize: ownContentSize, viewport: bounds.size, insets: greatestInsets, leastHeight: collapsingRoom.first)
     }
 
     /// The insets with all of a bar above that gives way to the content.
@@ -115,7 +115,8 @@ extension UIScrollView {
     }
 
     private func viewportDidChange(from old: CGRect) {
-        let before = ScrollRange(contentSize: ownContentSize, viewport: old.size, insets: greatestInsets)
+        let before = ScrollRange(
+            contentSize: ownContentSize, viewport: old.size, insets: greatestInsets, leastHeight: collapsingRoom.first)
         updateInsetAdjustment()
         staySensible(after: before)
     }

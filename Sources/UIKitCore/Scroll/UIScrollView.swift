@@ -301,7 +301,8 @@ public import Foundation
     /// Hears of every movement before the delegate does.
     @_spi(ForasteroInternal)
     @nonobjc public final weak var contentObserver: (any ContentScrollObserver)? {
-        didSet { if contentObserver !== oldValue { updateInsetAdjustment() } }
+        // Content that has left the screen, and may come back in a transition, rests where it did.
+        didSet { if contentObserver !== oldValue, window != nil { updateInsetAdjustment() } }
     }
     /// The part of the bar above that gives way, as it was when ``insetAdjustment`` was taken over.
     var collapsingRoom = CollapsingRoom()

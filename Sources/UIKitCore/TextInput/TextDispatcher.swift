@@ -34,6 +34,7 @@ final class TextDispatcher {
         switch event {
         case .committed(let text):
             if !text.isEmpty { receiver?.insertText(text) }
+        case .deletedBackward: receiver?.deleteBackward()
         case .composing(let text, let selection):
             // A composition is shown only by those who know of marked text; what comes of it is committed in the end.
             guard let input = receiver as? any UITextInput else { return }

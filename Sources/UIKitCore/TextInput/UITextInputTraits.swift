@@ -1,6 +1,6 @@
 /// What an object that is being typed into wants of the keyboard.
 ///
-/// A hardware keyboard, the only one here, regards none of it; whoever shows the text regards ``isSecureTextEntry``.
+/// Keyboards on the screen regard it, and those on the desk do not; whoever shows the text regards ``isSecureTextEntry``.
 // apple: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor @objc public protocol UITextInputTraits: NSObjectProtocol {
     @objc optional var autocapitalizationType: UITextAutocapitalizationType { get set }

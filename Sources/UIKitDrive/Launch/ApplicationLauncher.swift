@@ -112,7 +112,11 @@ public struct ApplicationLauncher {
         let size = InfoPlist.main.startSize(of: options.screen.size, mayStand: !options.screenIsExplicit)
         let geometry = ScreenGeometry(size: size, scale: CGFloat(options.screen.scale))
         let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
-        DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
+        let host = DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
+        // Scripts find the same keys on each machine.
+        let language = options.virtualTime ? "en" : Locale.preferredLanguages.first ?? "en"
+        host.keyboardUse = ScreenKeyboardUse(
+            policy: ScreenKeyboardUse.Policy(rawValue: options.keyboard.rawValue) ?? .never, language: language)
     }
 
     private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {

@@ -1,10 +1,10 @@
 import Foundation
-internal import TextEngine
+package import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    private(set) var textFont: TextFont
+    package private(set) var textFont: TextFont
     /// Nil for a font whose size stays.
     package private(set) var scaling: FontScaling?
 

@@ -187,6 +187,12 @@ import Foundation
         set { setSelected(newValue, animated: false) }
     }
 
+    /// With `.selected` while the row is selected.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
     /// Whether a finger is on the row. Set by the table. Default: false.
     open var isHighlighted: Bool {
         get { status.isHighlighted }

@@ -20,7 +20,7 @@ final class KeyboardClearance: NSObject {
         else { return }
         let top = table.convert(window.convert(end, from: nil), from: window).minY
         let duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState]) {
+        UIView.animate(withDuration: duration, delay: 0, options: KeyboardChange.animationOptions) {
             table.keyboardOverlap = min(max(table.bounds.maxY - top, 0), table.bounds.height)
             table.layoutIfNeeded()
         }

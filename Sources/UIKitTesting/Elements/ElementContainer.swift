@@ -12,6 +12,10 @@ extension ElementContainer {
     public var sheets: ElementQuery { descendants(matching: .sheet) }
     public var buttons: ElementQuery { descendants(matching: .button) }
     public var staticTexts: ElementQuery { descendants(matching: .staticText) }
+    /// Keyboards on the screen, where ``TestScreen/showsKeyboard`` asks for them.
+    public var keyboards: ElementQuery { descendants(matching: .keyboard) }
+    public var keys: ElementQuery { descendants(matching: .key) }
+    public var searchFields: ElementQuery { descendants(matching: .searchField) }
     public var textFields: ElementQuery { descendants(matching: .textField) }
     public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
     public var images: ElementQuery { descendants(matching: .image) }

@@ -13,6 +13,8 @@ import UIKit
     case alert = 7
     case button = 9
     case popover = 18
+    case keyboard = 19
+    case key = 20
     case navigationBar = 21
     case tabBar = 22
     case toolbar = 24
@@ -27,6 +29,7 @@ import UIKit
     case pickerWheel = 39
     case `switch` = 40
     case image = 43
+    case searchField = 45
     case scrollView = 46
     case staticText = 48
     case textField = 49
@@ -64,6 +67,9 @@ import UIKit
     private static func ofClass(_ view: UIView) -> ElementType? {
         switch view {
         case is UIWindow: .window
+        case is any ScreenKeyboard: .keyboard
+        case let key as any ScreenKey: key.typesCharacter ? .key : .button
+        case is UISearchTextField: .searchField
         case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton: .button
         case is UILabel: .staticText

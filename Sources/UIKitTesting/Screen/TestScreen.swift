@@ -163,6 +163,24 @@ public final class TestScreen {
 
     // MARK: Keys
 
+    /// Whether a keyboard is drawn on the screen while text is edited, in whatever way it was begun. Default: false.
+    public var showsKeyboard: Bool {
+        get { host.keyboardUse.policy == .always }
+        set { host.keyboardUse.policy = newValue ? .always : .never }
+    }
+
+    /// The same as in a window: only after a touch, and until a key was pressed. Default: false.
+    public var usesKeyboardAfterTouches: Bool {
+        get { host.keyboardUse.policy == .auto }
+        set { host.keyboardUse.policy = newValue ? .auto : .never }
+    }
+
+    /// Whose letters are on the keyboard on the screen, as a language code. Default: "en".
+    public var keyboardLanguage: String {
+        get { host.keyboardUse.language }
+        set { host.keyboardUse.language = newValue }
+    }
+
     /// Types text where text is being edited; throws where nothing is.
     public func type(_ text: String) throws { try driver.type(text) }
 

@@ -40,7 +40,8 @@ extension UITextField {
         if let view = coder.decodePresent(forKey: Key.rightView) as? UIView { rightView = view }
     }
 
-    private func decodeTraits(from coder: NSCoder) {
+    /// What is wanted of a keyboard; a search bar has it under the same keys.
+    package func decodeTraits(from coder: NSCoder) {
         func value<Value: RawRepresentable>(_ path: WritableKeyPath<FieldTraits, Value>, _ key: String) where Value.RawValue == Int {
             if let value = coder.decodeEnumeration(Value.self, forKey: key) { traits[keyPath: path] = value }
         }
@@ -88,7 +89,7 @@ extension UITextField {
         if let rightView { coder.encode(rightView, forKey: Key.rightView) }
     }
 
-    private func encodeTraits(to coder: NSCoder) {
+    package func encodeTraits(to coder: NSCoder) {
         let values = [
             (traits.capitalization.rawValue, Key.capitalization), (traits.correction.rawValue, Key.correction),
             (traits.spellChecking.rawValue, Key.spellChecking), (traits.quotes.rawValue, Key.quotes), (traits.dashes.rawValue, Key.dashes),

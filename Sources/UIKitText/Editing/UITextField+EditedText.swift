@@ -57,7 +57,7 @@ extension UITextField: EditedText {
     }
 
     var showsMarks: Bool { isEditing }
-    var showsCaret: Bool { isEditing }
+    var showsCaret: Bool { isEditing && !hidesCaret }
     func markedRects(of range: NSRange) -> [CGRect] { selectionRects(for: TextOffsetRange(range)).map(\.rect) }
 
     func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {

@@ -94,6 +94,7 @@ extension UITextField {
     private func clear() {
         editor.marked = nil
         editor.change(content.whole, to: "", as: .deletion)
+        didClear()
         textHasChanged()
     }
 

@@ -18,6 +18,11 @@ final class FieldClearButton: UIControl {
         addTarget(self, action: #selector(tapped), for: .touchUpInside)
     }
 
+    var image: UIImage? {
+        get { cross.image }
+        set { cross.image = newValue }
+    }
+
     required init?(coder: NSCoder) { nil }
 
     @objc private func tapped() { clear() }

@@ -106,8 +106,12 @@ final class FieldParts {
         button.frame = field.clearButtonRect(forBounds: bounds)
     }
 
+    /// A picture in place of the theme's cross; nil is the theme's.
+    var clearImage: UIImage? { didSet { clearButton?.image = clearImage ?? field.theme.clearImage } }
+
     private func makeClearButton() -> FieldClearButton {
         let button = FieldClearButton(theme: field.theme) { [unowned field] in field.clearByUser() }
+        if let clearImage { button.image = clearImage }
         clearButton = button
         field.addSubview(button)
         return button

@@ -13,7 +13,7 @@ extension UITextField {
     var showsLeftView: Bool { leftView != nil && leftViewMode.isShown(editing: isEditing) }
     var showsRightView: Bool { rightView != nil && rightViewMode.isShown(editing: isEditing) }
     var showsClearButton: Bool {
-        !content.string.isEmpty && isEnabled && clearButtonMode.isShown(editing: isEditing) && !showsRightView
+        hasClearableContent && isEnabled && clearButtonMode.isShown(editing: isEditing) && !showsRightView
     }
 
     private func sideSize(of view: UIView) -> CGSize {

@@ -8,7 +8,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uitextfield
 // What the members do stands in `UITextField+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-    @nonobjc let theme = TextFieldTheme.flat
+    @nonobjc var theme: TextFieldTheme { .flat }
     @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
     @nonobjc var placeholderText = PlaceholderText() { didSet { contentDidChange() } }
     @nonobjc var traits = FieldTraits()
@@ -52,6 +52,11 @@ import Foundation
     }
 
     @objc private func pressed(_ recognizer: UILongPressGestureRecognizer) { longPress(recognizer) }
+
+    // For kinds of fields: whether the clear button has something to take away, that it has, and whether there is no caret.
+    @nonobjc var hasClearableContent: Bool { hasText }
+    @nonobjc func didClear() {}
+    @nonobjc var hidesCaret: Bool { false }
 
     // MARK: Text
 

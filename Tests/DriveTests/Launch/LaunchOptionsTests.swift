@@ -33,6 +33,15 @@ struct LaunchOptionsTests {
         #expect(try options("--drive", "a").monkey == nil)
     }
 
+    @Test func aKeyboardIsDrawnWhereSomebodyMayTouchTheScreen() throws {
+        #expect(try options("--display", "window").keyboard == .auto)
+        #expect(try options("--drive", "a.drive").keyboard == .never)
+        #expect(try options("--display", "browser").keyboard == .never)
+        #expect(try options("--drive", "a.drive", "--keyboard", "always").keyboard == .always)
+        #expect(try options(environment: ["FORASTERO_KEYBOARD": "never"]).keyboard == .never)
+        #expect(throws: LaunchOptionError.self) { try options("--keyboard=often") }
+    }
+
     @Test func nibsAreTakenStrictlyOnlyIfAskedFor() throws {
         #expect(try options("--strict-nibs").isStrictAboutNibs)
         #expect(try !options("--virtual-time", "--display", "headless").isStrictAboutNibs)

@@ -119,7 +119,8 @@ struct RecorderTests {
     func wheelAtOnce() {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
         screen.settle()
-        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { false }
+        let recorder = InputRecorder(
+            namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844), typing: .init(isActive: { false }))
         for notch in 1...3 {
             let event = ScrollEvent(
                 source: .wheel, location: CGPoint(x: 100, y: 400), delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
@@ -158,13 +159,42 @@ struct RecorderTests {
         #expect(screen.buttons["Count"].exists && screen.switches["loop"].exists)
     }
 
+    @Test("Of what is secret a recording has dots, typed on whatever keyboard; keys on the screen come as text")
+    func secrets() throws {
+        let (secret, plain) = (UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34)), UITextField(frame: .zero))
+        plain.frame = CGRect(x: 20, y: 120, width: 200, height: 34)
+        secret.isSecureTextEntry = true
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        for field in [secret, plain] { screen.window.addSubview(field) }
+        screen.showsKeyboard = true
+        let report = try record(screen) {
+            try screen.tap(at: CGPoint(x: 50, y: 75))
+            screen.wait(1)
+            try screen.type("swordfish")
+            try screen.tap("x")
+            try screen.tap("delete")
+            screen.wait(2)
+            try screen.tap(at: CGPoint(x: 50, y: 135))
+            screen.wait(1)
+            try screen.tap("H")
+        }
+        #expect(secret.text == "swordfish" && plain.text == "H")
+        for text in [report.script, report.swiftCode] {
+            #expect(!text.contains("sword") && !text.contains("\"x\"") && text.contains("••••••••••") && text.contains("H"))
+        }
+        #expect(!report.script.contains("tap \"H\""))
+        let shown = PropertyCatalog.sections(of: secret).flatMap(\.properties).first { $0.name == "text" }
+        #expect(shown?.value == .text("•••••••••"))
+    }
+
     @Test("Wheels, keys, text, turns of the screen, its look and the size of text are told as what they are")
     func otherInput() {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
         screen.settle()
         final class Field { var isActive = false }
         let field = Field()
-        let recorder = InputRecorder(namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844)) { field.isActive }
+        let recorder = InputRecorder(
+            namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844), typing: .init(isActive: { field.isActive }))
         let place = CGPoint(x: 100, y: 400)
         for notch in 0..<3 {
             let event = ScrollEvent(source: .wheel, location: place, delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)

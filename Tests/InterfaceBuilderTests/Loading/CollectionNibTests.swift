@@ -31,7 +31,7 @@ struct CollectionNibTests {
         </collectionView>
         """
 
-    @Test("CV-249, CV-250, CV-251, CV-252: a storyboard's collection view has its layout, cells and headers, with no registering")
+    @Test("CV-249, CV-250, CV-251, CV-252, CV-255: a storyboard's collection view has its layout, cells and headers, with no registering")
     func storyboard() throws {
         let made = try StoryboardText.controller(
             """

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -61,6 +62,28 @@ struct DiffableDataSourceTests {
         stage.view.layoutIfNeeded()
         #expect(stage.view.cellForItem(at: [0, 2]) === first)
         #expect(first?.layer.animationKeys() == nil)
+    }
+
+    @Test("CV-211: snapshots that are applied on another thread are shown by the main thread, in their order")
+    func otherThread() {
+        let stage = Stage()
+        stage.apply([1])
+        let source = stage.source
+        var finished: [Int] = []
+        for count in 2...3 {
+            var snapshot = Snapshot()
+            snapshot.appendSections(["a"])
+            snapshot.appendItems(Array(1...count))
+            let wanted = snapshot
+            let apply: @MainActor () -> Void = { source.apply(wanted) { finished.append(count) } }
+            nonisolated(unsafe) let work = unsafeBitCast(apply, to: (() -> Void).self)
+            let group = DispatchGroup()
+            DispatchQueue.global().async(group: group) { work() }
+            group.wait()
+        }
+        #expect(stage.tags == [1])
+        stage.screen.wait(1)
+        #expect(stage.tags == [1, 2, 3] && finished == [2, 3])
     }
 
     @Test("CV-210: reloading data asks for all cells anew")

@@ -77,6 +77,31 @@ struct ItemMenuTests {
     @Test("A delegate without such a method has no menus")
     func without() { #expect(stage(Source(items: 2)).view.contextMenuInteraction == nil) }
 
+    @Test("CV-258: a cell that is an element is found as one, with its selection as a trait; of others, what is in them")
+    func accessibility() throws {
+        @MainActor final class Named: ItemSource {
+            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+                cell.isAccessibilityElement = indexPath.item == 0
+                cell.accessibilityLabel = "cell \(indexPath.item)"
+                let label = UILabel(frame: cell.contentView.bounds)
+                label.text = "label \(indexPath.item)"
+                cell.contentView.addSubview(label)
+                return cell
+            }
+        }
+        let source = Named(items: 2)
+        let view = UICollectionView.shown(source, layout: ColumnLayout())
+        let screen = TestScreen(showing: view)
+        screen.settle()
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        let first = try #require(view.cellForItem(at: [0, 0])), second = try #require(view.cellForItem(at: [0, 1]))
+        #expect(first.isAccessibilityElement && first.accessibilityTraits.contains(.selected))
+        #expect(!second.isAccessibilityElement && second.contentView.subviews.last?.isAccessibilityElement == true)
+        view.deselectItem(at: [0, 0], animated: false)
+        #expect(!first.accessibilityTraits.contains(.selected))
+    }
+
     @Test("CV-259: tests find cells that can be seen, in the order of reading")
     func elements() {
         let source = Source(items: 60)

@@ -88,6 +88,25 @@ struct SelectionTests {
         #expect(stage.selected == [2] && stage.cell(2)?.isSelected == true && stage.cell(2)?.isHighlighted == false)
     }
 
+    @Test("CV-49: a collection view is a scroll view to its touches, its delegate and its refresh control")
+    func scrolling() throws {
+        @MainActor final class Scrolled: ItemSource {
+            @objc func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("drag \(scrollView.isDragging)") }
+            @objc func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) { log.append("lift \(willDecelerate)") }
+            @objc func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest \(scrollView.isDecelerating)") }
+        }
+        let source = Scrolled(items: 60)
+        let view = UICollectionView.shown(source, layout: ColumnLayout()) { $0.refreshControl = UIRefreshControl() }
+        let screen = TestScreen(showing: view)
+        screen.settle()
+        source.log = []
+        try screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), in: 0.06)
+        screen.wait(4)
+        #expect(source.log.filter { !$0.hasPrefix("cell") } == ["drag true", "lift true", "rest false"])
+        #expect(view.contentOffset.y > 300 && view.indexPathsForSelectedItems == [])
+        #expect(view.refreshControl?.superview === view)
+    }
+
     @Test("CV-33: without a highlight there is no selection")
     func noHighlight() throws {
         let stage = Stage()

@@ -33,6 +33,22 @@ struct CompositionalLayoutTests {
         #expect(view.collectionViewLayout.layoutAttributesForItem(at: [1, 3]) == nil)
     }
 
+    @Test("CV-186: a rectangle is answered with whole groups, and with the ground of a section that it touches; outside there is nothing")
+    func elements() {
+        let section = rows()
+        section.decorationItems = [.background(elementKind: "ground")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
+        let (view, _) = CompositionalSource.show(layout, [10])
+        func elements(_ rect: CGRect) -> [String] {
+            (layout.layoutAttributesForElements(in: rect) ?? []).map { $0.representedElementKind ?? "\($0.indexPath.item)" }.sorted()
+        }
+        #expect(elements(CGRect(x: 0, y: 50, width: 1, height: 1)) == ["2", "3", "ground"])
+        #expect(elements(CGRect(x: 0, y: 39, width: 320, height: 2)) == ["0", "1", "2", "3", "ground"])
+        #expect(elements(CGRect(x: 0, y: 300, width: 320, height: 100)) == [])
+        #expect(view.contentSize.height == 200)
+    }
+
     @Test("CV-159: the provider is asked once for each section, in order, and again for another size or other traits")
     func provider() {
         var asked: [String] = []

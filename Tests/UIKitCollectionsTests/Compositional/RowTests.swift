@@ -8,7 +8,7 @@ struct RowTests {
     private typealias S = SectionSolving
 
     @Test(
-        "CV-136: a third of the width is rounded down to a pixel, and items stand behind one another",
+        "CV-135, CV-136: a third of the width is rounded down to a pixel, and items stand behind one another",
         arguments: [
             (320, 106.5, [0, 106.5, 213]), (301, 100, [0, 100, 200]), (300, 100, [0, 100, 200]), (280, 93, [0, 93, 186]),
         ] as [(CGFloat, CGFloat, [CGFloat])])

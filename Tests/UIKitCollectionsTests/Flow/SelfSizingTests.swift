@@ -97,6 +97,19 @@ struct SelfSizingTests {
         #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.minY == 60)
     }
 
+    @Test("CV-133: columns of measured items share what is left over, and items are centred on the widest of their column")
+    func columns() {
+        let source = Source(items: 30)
+        source.size = { CGSize(width: $0 == 3 ? 100 : 60, height: 29) }
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.estimatedItemSize = CGSize(width: 60, height: 29)
+        let view = UICollectionView.shown(source, layout: layout, size: CGSize(width: 320, height: 480), cell: Cell.self)
+        let frames = (0..<12).map { view.layoutAttributesForItem(at: [0, $0])!.frame }
+        #expect(frames.map(\.minY) == (0..<12).map { CGFloat($0) * 41 })
+        #expect(Set(frames.map(\.midX)) == [50])
+    }
+
     @Test("CV-97: a cell that says its content has another size is measured again")
     func change() {
         let source = Source(items: 2)

@@ -90,6 +90,24 @@ struct LayoutContractTests {
         #expect(warnings.texts.contains { $0.contains("are not valid for the data source counts. Attributes will be ignored.") })
     }
 
+    @Test("CV-31: a view that belongs to no item has a path of one index, which may be beyond the sections")
+    func pathOfOneIndex() {
+        @MainActor class Layout: ColumnLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let whole = UICollectionViewLayoutAttributes(
+                    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(index: 5))
+                whole.frame = CGRect(x: 0, y: 300, width: 320, height: 20)
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [whole]
+            }
+        }
+        let warnings = Warnings()
+        let view = UICollectionView.shown(ItemSource(items: 2), layout: Layout())
+        let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+        #expect(headers.map(\.frame.minY) == [300])
+        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader) == [IndexPath(index: 5)])
+        #expect(warnings.texts.isEmpty)
+    }
+
     @Test("CV-88: hidden elements get no view")
     func hidden() {
         @MainActor class Layout: ColumnLayout {

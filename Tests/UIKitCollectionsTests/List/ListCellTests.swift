@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+import UIKitTesting
 
 @testable import UIKitCollections
 
@@ -142,6 +142,36 @@ struct ListCellTests {
         cell.accessories = []
         cell.layoutIfNeeded()
         #expect(view.superview == nil)
+    }
+
+    @Test("CV-241: what a cell shows and has at its sides stays when it is used for another item")
+    func reuse() throws {
+        let cell = try cell([.checkmark()])
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        cell.prepareForReuse()
+        #expect(cell.accessories.map(\.accessoryType) == [.checkmark])
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == content.text)
+    }
+
+    @Test("CV-244: accessories are set as a whole; while editing begins they come with an animation")
+    func editing() throws {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        let (view, _) = ListSource.show(configuration, [2]) { cell, _ in cell.accessories = [.checkmark(), .delete()] }
+        let screen = TestScreen(showing: view)
+        screen.settle()
+        let cell = try #require(view.listCell(0))
+        #expect(cell.accessories.count == 2 && cell.shownParts.leading.isEmpty)
+        UIView.animate(withDuration: 0.3) {
+            view.isEditing = true
+            view.layoutIfNeeded()
+        }
+        let start = try #require(cell.contentView.layer.presentation()).frame.minX
+        #expect(cell.shownParts.leading.count == 1 && cell.contentView.frame.minX > start)
+        screen.wait(0.5)
+        #expect(cell.contentView.layer.presentation()?.frame.minX == cell.contentView.frame.minX)
+        cell.accessories = []
+        screen.settle()
+        #expect(cell.shownParts.leading.isEmpty && cell.shownParts.trailing.isEmpty)
     }
 
     @Test("from right to left everything is mirrored")

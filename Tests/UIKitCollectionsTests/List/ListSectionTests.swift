@@ -77,6 +77,27 @@ struct ListSectionTests {
         #expect(footer.frame.minY == header.frame.height + 44)
     }
 
+    @Test("CV-200: who has a list with headers gives a view for each section")
+    func missingHeader() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                var configuration = Configuration(appearance: .plain)
+                configuration.headerMode = .supplementary
+                let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+                let view = UICollectionView.shown(nil, layout: layout, cell: UICollectionViewListCell.self)
+                let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+                    view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+                }
+                var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                snapshot.appendSections([0])
+                source.apply(snapshot)
+                view.layoutIfNeeded()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("requested a supplementary view, but a supplementaryViewProvider was not specified"))
+    }
+
     @Test("CV-194: headers of plain lists stay in sight, those of groups do not")
     func pinned() throws {
         var configuration = Configuration(appearance: .plain)

@@ -48,6 +48,26 @@ struct BatchTests {
         #expect(stage.source.asked.sorted() == [7, 8])
     }
 
+    @Test("CV-75: a change takes a quarter to three tenths of a second, or as long as the app's own animation around it")
+    func durations() throws {
+        let stage = Stage([4])
+        stage.view.performBatchUpdates {
+            stage.model { $0.sections[0].items.removeFirst() }
+            stage.view.deleteItems(at: [[0, 0]])
+        }
+        let cell = try #require(stage.view.cellForItem(at: [0, 0]))
+        let moves = (cell.layer.animationKeys() ?? []).compactMap { cell.layer.animation(forKey: $0)?.duration }
+        #expect(!moves.isEmpty && moves.allSatisfy { (0.25...0.3).contains($0) })
+        stage.screen.wait(1)
+        UIView.animate(withDuration: 2) {
+            stage.view.performBatchUpdates {
+                stage.model { $0.sections[0].items.removeFirst() }
+                stage.view.deleteItems(at: [[0, 0]])
+            }
+        }
+        #expect((cell.layer.animationKeys() ?? []).allSatisfy { cell.layer.animation(forKey: $0)?.duration == 2 })
+    }
+
     @Test("CV-66: numbers inside the block are the old ones, in the completion the new ones")
     func numbers() {
         let stage = Stage([3])

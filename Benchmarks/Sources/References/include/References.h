@@ -24,6 +24,16 @@ void reference_rows_show(reference_rows *rows, size_t offset);
 
 void reference_rows_destroy(reference_rows *rows);
 
+/// Pictures of square cells in four columns, which are copied to a screen of 780×1688 pixels.
+typedef struct reference_grid reference_grid;
+
+reference_grid *reference_grid_create(void);
+
+/// Shows the cells as they are scrolled by so many pixels: copies each line of each cell from its picture.
+void reference_grid_show(reference_grid *grid, size_t offset);
+
+void reference_grid_destroy(reference_grid *grid);
+
 /// Copies memory, as fast as the machine can.
 void reference_copy(void *target, const void *source, size_t count);
 

@@ -37,7 +37,7 @@ extension [ElementRule] {
         .text("prompt", "UIPrompt"),
         .choice("searchBarStyle", "UISearchBarStyle", ["default": 0, "prominent": 1, "minimal": 2]),
         .choice("barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2]),
-        .flag("translucent", "UIBarTranslucence"),
+        ElementRule { element, object in if element.flag("translucent") == false { object["UIBarTranslucence"] = .integer(2) } },
         .flag("showsCancelButton", "UIShowsCancelButton"),
         .flag("showsScopeBar", "UIShowsScopeBar"),
         .flag("showsBookmarkButton", "UIShowsBookmarkButton"),

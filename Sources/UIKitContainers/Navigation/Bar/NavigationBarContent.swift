@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// What a navigation bar shows for the page on top of a stack.
@@ -30,6 +31,25 @@ struct NavigationBarContent {
     }
 
     var title: String? { item.title }
+
+    // MARK: Search
+
+    var searchBar: UISearchBar? { item.searchController?.searchBar }
+
+    /// Whether the search bar stands among the buttons.
+    var isSearchInline: Bool { searchBar?.place == .navigationInline }
+
+    /// Whether nothing but the search bar is to be seen.
+    var isSearchAlone: Bool { item.searchController?.isAloneInBar ?? false }
+
+    /// The height of the search bar's own row; 0 where it has none.
+    var searchHeight: CGFloat { isSearchInline ? 0 : searchBar?.naturalHeight ?? 0 }
+
+    /// How much of that gives way to content that is scrolled.
+    var collapsingSearchHeight: CGFloat {
+        guard item.hidesSearchBarWhenScrolling, item.searchController?.state.looksActive == false else { return 0 }
+        return searchHeight - (searchBar?.lastingHeight ?? 0)
+    }
 
     /// Whether there is a button that leads back: items at its place take it unless they say that they do not.
     var hasBackButton: Bool {

@@ -4,13 +4,15 @@ import Foundation
 /// All that a navigation bar shows of one page of its stack: titles, prompt, the way back and the page's own buttons.
 final class NavigationBarPage: UIView {
     private(set) var content: NavigationBarContent
-    private var look: NavigationBarLook
+    private(set) var look: NavigationBarLook
     /// Holds the title or the app's view, so that a transition can displace it.
     let titleHolder = UIView()
     private let titleLabel = UILabel(frame: .zero)
     private var titleView: UIView?
     private(set) var largeTitle: LargeTitleView?
-    private var promptLabel: UILabel?
+    private(set) var promptLabel: UILabel?
+    /// The search bar, and whether it is shown alone.
+    var search = NavigationBarPageSearch()
     private(set) var backButton: BackButtonView?
     private(set) lazy var leading = BarButtonGroup(in: self, sizeDidChange: { [weak self] in self?.setNeedsLayout() })
     private(set) lazy var trailing = BarButtonGroup(in: self, sizeDidChange: { [weak self] in self?.setNeedsLayout() })
@@ -40,6 +42,7 @@ final class NavigationBarPage: UIView {
             showLargeTitle()
             showPrompt()
             showBackButton()
+            showSearchBar()
         }
         showButtons(isAnimated: isAnimated)
         setNeedsLayout()
@@ -123,7 +126,10 @@ final class NavigationBarPage: UIView {
 
     /// The row of buttons and title, below the prompt.
     var row: CGRect {
-        CGRect(x: 0, y: content.item.prompt == nil ? 0 : look.theme.promptHeight, width: bounds.width, height: look.rowHeight)
+        let prompt = content.item.prompt == nil ? 0 : look.theme.promptHeight
+        // A search that has the bar for itself moves everything else up.
+        let y = content.isSearchAlone ? -look.rowHeight : prompt
+        return CGRect(x: 0, y: y, width: bounds.width, height: look.rowHeight)
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -142,7 +148,7 @@ final class NavigationBarPage: UIView {
         let titleSize = titleSize(in: room)
         let parts = NavigationBarLayout.Content(
             back: backButton.map { NavigationBarLayout.Back(titleStart: $0.titleStart, titleWidths: $0.titleWidths) },
-            leading: leading.slots, trailing: trailing.slots, titleWidth: titleSize.width)
+            leading: leading.slots, trailing: inlineSearchSlots + trailing.slots, titleWidth: titleSize.width)
         var layout = NavigationBarLayout(parts, in: room)
         if isRightToLeft { layout = layout.mirrored(in: room.row) }
         if let backButton, let frame = layout.back {
@@ -151,10 +157,13 @@ final class NavigationBarPage: UIView {
             backButton.frame = frame
         }
         leading.place(at: layout.leading, in: row, theme: look.theme.bar)
-        trailing.place(at: layout.trailing, in: row, theme: look.theme.bar)
+        let inline = inlineSearchSlots.count
+        trailing.place(at: Array(layout.trailing.dropFirst(inline)), in: row, theme: look.theme.bar)
         placeTitle(size: titleSize, in: layout.title)
         placeLargeTitle()
+        placeSearchBar(inline: inline > 0 ? layout.trailing[0] : nil)
         placePrompt()
+        showSearchAlone()
     }
 
     /// The size of the title; a view of the app's keeps its own, or gets one if it has none.
@@ -184,7 +193,7 @@ final class NavigationBarPage: UIView {
         let insets = safeAreaInsets
         let margin = look.theme.bar.margin(forWidth: bounds.width)
         largeTitle.margins = UIEdgeInsets(top: 0, left: insets.left + margin, bottom: 0, right: insets.right + margin)
-        largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+        largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleRoom)
     }
 
     private func placePrompt() {
@@ -198,14 +207,15 @@ final class NavigationBarPage: UIView {
     }
 
     /// The title in the middle is hidden while the large one is seen.
-    private var restingTitleAlpha: CGFloat {
+    var restingTitleAlpha: CGFloat {
+        if content.isSearchAlone { return 0 }
         guard content.isLarge, titleView == nil else { return 1 }
-        return bounds.height - row.maxY < look.theme.largeTitleRest ? 1 : 0
+        return largeTitleRoom < look.theme.largeTitleRest ? 1 : 0
     }
 
     // MARK: Transitions
 
-    private var isDisplaced = false
+    private(set) var isDisplaced = false
 
     /// A transition begins: what is laid out meanwhile leaves it to that whether the title is seen.
     func holdTitle() { isDisplaced = true }
@@ -219,6 +229,9 @@ final class NavigationBarPage: UIView {
         largeTitle?.label.transform = .identity
         largeTitle?.alpha = 1
         setButtonsAlpha(1)
+        displaceSearchBar(by: 0, alpha: 1)
+        search.isShownAlone = false
+        showSearchAlone()
     }
 
     /// The page is below another one: its title has become that one's way back.
@@ -227,6 +240,7 @@ final class NavigationBarPage: UIView {
         displaceTitle(by: upper.backTitleX - titleHolder.center.x, alpha: 0)
         displaceBackTitle(by: -direction * backTitleWidth, alpha: 0)
         displaceLargeTitle(by: -direction * bounds.width / 3)
+        displaceSearchBar(by: -direction * bounds.width / 3, alpha: 0)
         setButtonsAlpha(0)
         setArrowAlpha(upper.backButton == nil ? 0 : nil)
     }
@@ -237,6 +251,7 @@ final class NavigationBarPage: UIView {
         displaceTitle(by: direction * bounds.width / 2, alpha: 0)
         displaceBackTitle(by: lower.content.isLarge ? 0 : lower.titleHolder.center.x - backTitleX, alpha: 0)
         displaceLargeTitle(by: direction * bounds.width)
+        displaceSearchBar(by: direction * bounds.width, alpha: 0)
         setButtonsAlpha(0)
         setArrowAlpha(lower.backButton == nil ? 0 : nil)
     }
@@ -247,6 +262,7 @@ final class NavigationBarPage: UIView {
         displaceTitle(by: 0, alpha: 0)
         displaceBackTitle(by: 0, alpha: 0)
         largeTitle?.alpha = 0
+        displaceSearchBar(by: 0, alpha: 0)
         setButtonsAlpha(0)
         setArrowAlpha(0)
     }
@@ -280,7 +296,7 @@ final class NavigationBarPage: UIView {
         if let alpha { backButton?.arrow.alpha = alpha }
     }
 
-    private func setButtonsAlpha(_ alpha: CGFloat) {
+    func setButtonsAlpha(_ alpha: CGFloat) {
         for button in leading.views + trailing.views { button.alpha = alpha }
         promptLabel?.alpha = alpha
     }

@@ -14,6 +14,9 @@ struct NavigationBarTheme: Sendable {
     var largeTitleInset: CGFloat = 8
     /// The title in the middle is shown once so little is left of the place of the large one.
     var largeTitleRest: CGFloat = 10
+    /// How wide a search bar among the buttons is, and how much of the row it takes at most.
+    var inlineSearchWidth: CGFloat = 320
+    var inlineSearchShare: CGFloat = 0.4
     /// Between the title and what is beside it.
     var titleGap: CGFloat = 8
     /// From the edge to the arrow of the back button, and from there to its title.

@@ -22,13 +22,27 @@ extension UINavigationBar {
         let look = look
         var height = look.rowHeight
         guard let content = content(of: stack) else { return height }
+        if content.isSearchAlone { return content.searchHeight }
+        height += content.searchHeight
         if content.item.prompt != nil { height += look.theme.promptHeight }
         if content.isLarge { height += look.theme.largeTitleHeight }
         return height
     }
 
-    /// How much of ``preferredHeight`` is for a large title.
-    var largeTitleHeight: CGFloat { content(of: stack)?.isLarge == true ? look.theme.largeTitleHeight : 0 }
+    /// How much of ``preferredHeight`` is for a large title and a search bar that give way to content, and for that search bar alone.
+    var collapsingHeight: (all: CGFloat, search: CGFloat) {
+        guard let content = content(of: stack), !content.isSearchAlone else { return (0, 0) }
+        let search = content.collapsingSearchHeight
+        return (search + (content.isLarge ? look.theme.largeTitleHeight : 0), search)
+    }
+
+    /// Puts the search bar of the page on top to where it belongs in a bar of this width.
+    func placeSearch() {
+        guard let item = topItem, let search = item.searchController else { return }
+        let isRoomy = traitCollection.horizontalSizeClass == .regular && !isCompact
+        let wantsInline = item.preferredSearchBarPlacement == .inline || item.preferredSearchBarPlacement == .automatic && isRoomy
+        search.take(wantsInline ? .navigationInline : .navigationRow)
+    }
 
     /// Shows the ground that belongs to the page on top. What changes can be animated.
     func showGround() {
@@ -46,6 +60,7 @@ extension UINavigationBar {
 
     /// Shows the page on top anew, which may ask for another height.
     func contentDidChange(animated: Bool) {
+        placeSearch()
         lookDidChange(isAnimated: animated)
         invalidateIntrinsicContentSize()
         manager?.navigationBarDidChange(self, animated: animated)

@@ -55,6 +55,7 @@ extension UINavigationBar {
         finishChange(completed: true)
         let former = stack
         take(items)
+        placeSearch()
         let next = content(of: items).map { makePage($0) }
         let change = NavigationBarChange(from: page, to: next, direction: direction, formerItems: former)
         self.change = change

@@ -213,7 +213,11 @@ import Foundation
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { contentDidChange(animated: false) }
+        let former = previousTraitCollection
+        let isSame =
+            traitCollection.verticalSizeClass == former?.verticalSizeClass
+            && traitCollection.horizontalSizeClass == former?.horizontalSizeClass
+        if !isSame { contentDidChange(animated: false) }
     }
 
     @_spi(ForasteroInternal)

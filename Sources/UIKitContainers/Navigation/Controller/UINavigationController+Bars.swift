@@ -70,7 +70,15 @@ extension UINavigationController {
         let geometry = geometry
         pageView.frame = geometry.frame(of: page.pageLayout)
         page.containerInsets = geometry.insets(of: page.pageLayout)
+        placeOverlay(of: page)
         followContent(of: page)
+    }
+
+    /// What covers the page alone, as its search does, is laid out like it.
+    func placeOverlay(of page: UIViewController) {
+        guard let overlay = page.overlay, let pageView = page.viewIfLoaded, overlay.view.superview === pageView.superview else { return }
+        overlay.view.frame = pageView.frame
+        overlay.controller.containerInsets = page.containerInsets
     }
 
     // MARK: Hiding

@@ -13,7 +13,32 @@ extension UINavigationController: ContentScrollObserver {
             followedContent = scrollView
         }
         shownTitlePlace = largeTitlePlace
+        hideSearchBarAtFirst(of: page)
         showGrounds()
+    }
+
+    /// Changes the height of the bar. Content that rests at its beginning does so afterwards too, below all of the bar.
+    func keepContentAtBeginning(_ change: () -> Void) {
+        let content = followedContent
+        let isAtBeginning = content?.restsAtTop == true
+        change()
+        // Before the insets are known to the content, so that it moves together with the bar where that is animated.
+        if isAtBeginning, let content, content === followedContent, content.hasInsetAtTop, hasPageUnderBar {
+            content.contentOffset.y = -(buttonsBottom + navigationBar.collapsingHeight.all + content.contentInset.top)
+        }
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+
+    /// A search bar that gives way to content is above it when the page first appears; pulling the content down shows it.
+    private func hideSearchBarAtFirst(of page: UIViewController) {
+        let item = page.navigationItem
+        guard item.searchController != nil, !item.search.isPlaced, page.viewIfLoaded?.window != nil, let content = followedContent,
+            content.hasInsetAtTop
+        else { return }
+        item.search.isPlaced = true
+        let height = navigationBar.collapsingHeight.search
+        if height > 0, content.restsAtTop { content.contentOffset.y += height }
     }
 
     /// The content that the bars go by has been scrolled: its large title shrinks or grows, and grounds appear or go.
@@ -24,6 +49,7 @@ extension UINavigationController: ContentScrollObserver {
             shownTitlePlace = place
             placeBars()
             page.containerInsets = geometry.insets(of: page.pageLayout)
+            page.overlay?.controller.containerInsets = page.containerInsets
         }
         guard endsAtBar(scrollView) != navigationBar.isAtScrollEdge else { return }
         UIView.animate(withDuration: Self.groundFading, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
@@ -36,12 +62,14 @@ extension UINavigationController: ContentScrollObserver {
     /// How much of the large title above the page's content can still collapse, and how much has.
     public func room(above scrollView: UIScrollView) -> CollapsingRoom {
         guard scrollView === stack.last?.contentScrollView(for: .top), hasPageUnderBar else { return CollapsingRoom() }
-        return CollapsingRoom(height: navigationBar.largeTitleHeight, hidden: largeTitlePlace.hidden)
+        let height = navigationBar.collapsingHeight
+        return CollapsingRoom(height: height.all, first: height.search, hidden: largeTitlePlace.hidden)
     }
 
-    /// Where the large title of the page on top belongs. A page whose content has not been placed yet shows all of it.
+    /// Where the large title of the page on top, and a search bar below it, belong. A page whose content has not been placed yet shows
+    /// all of it.
     var largeTitlePlace: LargeTitlePlace {
-        let height = navigationBar.largeTitleHeight
+        let height = navigationBar.collapsingHeight.all
         guard height > 0, hasPageUnderBar, let content = stack.last?.contentScrollView(for: .top), content.hasInsetAtTop else {
             return LargeTitlePlace()
         }
@@ -49,7 +77,7 @@ extension UINavigationController: ContentScrollObserver {
     }
 
     /// The lower edge of the buttons, and of a prompt above them.
-    private var buttonsBottom: CGFloat { view.safeAreaInsets.top + navigationBar.preferredHeight - navigationBar.largeTitleHeight }
+    private var buttonsBottom: CGFloat { view.safeAreaInsets.top + navigationBar.preferredHeight - navigationBar.collapsingHeight.all }
 
     /// Whether the page on top goes on under the bar at the top, so that what it scrolls can be behind that.
     private var hasPageUnderBar: Bool {

@@ -56,7 +56,10 @@ extension UINavigationController {
 
     /// A page that has been shown belongs to this controller for good; those that were popped do not any more.
     func settleChildren() {
-        for child in children where !stack.contains(where: { $0 === child }) && child !== shownPage { child.removeFromParent() }
+        for child in children where !stack.contains(where: { $0 === child }) && child !== shownPage {
+            child.endOverlay()
+            child.removeFromParent()
+        }
         if let arriving = pageTransition.arriving {
             pageTransition.arriving = nil
             if arriving.parent === self { arriving.didMove(toParent: self) }

@@ -85,6 +85,7 @@ extension UINavigationController {
         transition.didComplete = { [weak self] completed in self?.transitionDidEnd(completed, to: to, animated: animator != nil) }
         transition.animateAlongsideTransition(in: toolbar, animation: nil)
         transition.animateAlongsideTransition(in: navigationBar, animation: { [weak self] _ in self?.moveBars(operation) })
+        moveOverlays(with: transition, operation, from: from, to: to)
         transition.start()
     }
 
@@ -113,6 +114,7 @@ extension UINavigationController {
     private func transitionWillEnd(_ completed: Bool, from: UIViewController?, to: UIViewController?) {
         UIView.performWithoutAnimation {
             (completed ? from : to)?.viewIfLoaded?.removeFromSuperview()
+            settleOverlays(shown: completed ? to : from, gone: completed ? from : to)
             if !completed {
                 shownPage = from
                 stack = pageTransition.stackAfterCancelling(stack)

@@ -104,7 +104,8 @@ import Foundation
     /// Whether the sheet is on its way out, so that laying out does not bring it back.
     @nonobjc var isLeaving = false
 
-    @nonobjc override var letsTouchesThrough: Bool { !dimmingView.isUserInteractionEnabled }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var letsTouchesThrough: Bool { !dimmingView.isUserInteractionEnabled }
     @nonobjc override var ownTraits: TraitValues { TraitValues(userInterfaceLevel: .elevated) }
     @_spi(ForasteroInternal)
     @nonobjc open override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {

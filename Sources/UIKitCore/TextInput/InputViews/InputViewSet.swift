@@ -23,6 +23,13 @@ struct InputViewSet: @MainActor Equatable {
         if owner == nil { owner = candidate }
     }
 
+    /// A keyboard that is drawn on the screen, in the place of an input view.
+    mutating func add(_ keyboard: any ScreenKeyboard, for responder: UIResponder) {
+        guard input == nil else { return }
+        input = keyboard
+        if owner == nil { owner = responder }
+    }
+
     var isEmpty: Bool { input == nil && accessory == nil }
 
     static func == (first: InputViewSet, second: InputViewSet) -> Bool {

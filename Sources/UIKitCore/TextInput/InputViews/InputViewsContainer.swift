@@ -24,8 +24,22 @@ final class InputViewsContainer: UIView {
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
     }
 
+    /// Takes the height that the views have on a screen.
+    func fit(_ window: UIWindow) { frame = Self.frame(of: content, in: window) }
+
+    /// Takes the brightness that the keyboard of an object is to have, else that of the object.
+    func follow(_ responder: UIResponder?) {
+        let view = responder as? UIView
+        switch (responder as? any UITextInputTraits)?.keyboardAppearance {
+        case .dark: overrideUserInterfaceStyle = .dark
+        case .light: overrideUserInterfaceStyle = .light
+        default: overrideUserInterfaceStyle = view?.traitCollection.userInterfaceStyle ?? .unspecified
+        }
+    }
+
     private static func height(of view: UIView?, width: CGFloat) -> CGFloat {
         guard let view else { return 0 }
+        if let keyboard = view as? any ScreenKeyboard { return keyboard.height(for: view.traitCollection, width: width) }
         if view.frame.height > 0 { return view.frame.height }
         let natural = view.intrinsicContentSize.height
         return natural > 0 ? natural : view.sizeThatFits(CGSize(width: width, height: 0)).height

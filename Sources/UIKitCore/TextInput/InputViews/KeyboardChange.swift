@@ -2,7 +2,15 @@ import Foundation
 
 /// One coming, going or change of what stands in the place of a keyboard, and what is posted of it.
 @MainActor
-struct KeyboardChange {
+package struct KeyboardChange {
+    /// The number of the curve that keyboards move by; it has no name.
+    static let curve = 7
+    /// That curve as an option of animations.
+    package static let animationOptions: UIView.AnimationOptions = [
+        UIView.AnimationOptions(rawValue: UInt(curve) << 16), .allowUserInteraction, .beginFromCurrentState,
+    ]
+
+    private let screen: UIScreen
     private let names: (will: [NSNotification.Name], did: [NSNotification.Name])
     private let frames: [AnyHashable: Any]
     private let motion: [AnyHashable: Any]
@@ -10,7 +18,9 @@ struct KeyboardChange {
     /// - Parameters:
     ///   - former: where it is, in coordinates of the screen; nil if it is out of sight.
     ///   - present: where it will be; nil if it goes.
-    init(from former: CGRect?, to present: CGRect?, screenSize: CGSize, duration: TimeInterval) {
+    init(from former: CGRect?, to present: CGRect?, screen: UIScreen, duration: TimeInterval) {
+        self.screen = screen
+        let screenSize = screen.bounds.size
         func outOfSight(_ frame: CGRect) -> CGRect { CGRect(x: frame.minX, y: screenSize.height, width: frame.width, height: frame.height) }
         let begin = former ?? present.map(outOfSight) ?? .zero
         let end = present ?? former.map(outOfSight) ?? .zero
@@ -20,7 +30,7 @@ struct KeyboardChange {
         ]
         motion = [
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
         ]
         switch (former != nil, present != nil) {
         case (false, true):
@@ -33,7 +43,12 @@ struct KeyboardChange {
                 [UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification],
                 [UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification]
             )
-        default: names = ([UIResponder.keyboardWillChangeFrameNotification], [UIResponder.keyboardDidChangeFrameNotification])
+        default:
+            // Another height is told as a coming too.
+            names = (
+                [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification],
+                [UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification]
+            )
         }
     }
 
@@ -41,6 +56,9 @@ struct KeyboardChange {
     func confirm() { post(names.did, frames) }
 
     private func post(_ names: [NSNotification.Name], _ info: [AnyHashable: Any]) {
-        for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
+        let ofFrames = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification]
+        for name in names {
+            NotificationCenter.default.post(name: name, object: ofFrames.contains(name) ? nil : screen, userInfo: info)
+        }
     }
 }

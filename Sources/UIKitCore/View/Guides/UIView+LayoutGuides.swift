@@ -25,6 +25,23 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide
     @objc open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
 
+    /// Where the keyboard on the screen, or what stands in its place, covers the view.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
+    @objc open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let keyboardGuideIfMade { return keyboardGuideIfMade }
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIKeyboardLayoutGuide"
+        addLayoutGuide(guide)
+        guide.attach(to: self)
+        noteKeyboardGuide()
+        return guide
+    }
+
+    var keyboardGuideIfMade: UIKeyboardLayoutGuide? {
+        for case let guide as UIKeyboardLayoutGuide in rare?.layoutGuides ?? [] { return guide }
+        return nil
+    }
+
     /// The part of the view within ``layoutMargins``.
     // apple: https://developer.apple.com/documentation/uikit/uiview/layoutmarginsguide
     @objc open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }

@@ -17,6 +17,9 @@ extension SymbolSet {
         at +circle: O 12 12 4.2;M16.2 7.8V13.4C16.2 15.4 17.2 16.4 18.6 16.4C20.8 16.4 22 14.6 22 12A10 10 0 1 0 18.2 19.8
         asterisk +circle: *6 M12 12V2.6
         slash +circle: M19.4 3.4L4.6 20.6
+        delete.left: M8 4.6H20.2A1.8 1.8 0 0 1 22 6.4V17.6A1.8 1.8 0 0 1 20.2 19.4H8L1.6 12ZM11.4 8.8L17.8 15.2M17.8 8.8L11.4 15.2
+        shift +fill: B M12 2.8L21 12.2H16.4V20.4H7.6V12.2H3Z
+        capslock +fill: B M12 1.8L21 10.6H16.4V16H7.6V10.6H3ZM7.6 18.8H16.4V21.8H7.6Z
         command +circle: M8.6 8.6H15.4V15.4H8.6Z;*4 M8.6 8.6H5.6A3 3 0 1 1 8.6 5.6Z
         power +circle: M12 2V11.4M6.8 4.9A9.4 9.4 0 1 0 17.2 4.9
         dollarsign +circle +square: M16.8 7.4C16.6 5.2 14.8 4 12 4C9.2 4 7.2 5.4 7.2 7.8C7.2 13 17.2 10.6 17.2 16C17.2 18.4 15 20 12 20C9 20 7 18.6 6.8 16.2M12 1.6V22.4

@@ -49,6 +49,18 @@ import UIKitTesting
         #expect(scrollView.contentOffset.y == 500)
     }
 
+    @Test("content that comes back in a pop rests below the bar from the beginning")
+    func poppedBack() {
+        navigation.pushViewController(UIViewController(), animated: true)
+        screen.wait(1)
+        navigation.popViewController(animated: true)
+        screen.wait(0.1)
+        #expect(scrollView.contentOffset.y == -(top + 96))
+        #expect(scrollView.adjustedContentInset.top == top + 96)
+        screen.wait(1)
+        #expect(scrollView.contentOffset.y == -(top + 96))
+    }
+
     @Test("the title in the middle is shown in place of a large one that has gone")
     func titleInTheMiddle() throws {
         let page = try #require(bar.page)

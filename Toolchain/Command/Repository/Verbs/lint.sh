@@ -1,4 +1,4 @@
-# lint: checks formatting, imports, the length of files and forbidden words
+# lint: checks formatting, imports, the length of files, forbidden words and the codes of rules
 verb_lint() {
     local failures=0
     require_toolchain
@@ -7,7 +7,8 @@ verb_lint() {
     check "imports" check_imports
     check "length of files" check_lengths
     check "words" check_words
-    ((failures == 0)) || fail "$failures of 4 checks failed."
+    check "codes of rules" check_rules
+    ((failures == 0)) || fail "$failures of 5 checks failed."
     say "lint is clean"
 }
 

@@ -1,0 +1,146 @@
+@_spi(ForasteroInternal) import Display
+import References
+import UIKit
+import UIKitTesting
+
+@_spi(ForasteroInternal) import QuartzCore
+
+/// Collection views of square pictures in four columns, on a screen of 390×844 points at scale 2.
+enum Grids {
+    @MainActor static let benchmarks =
+        frames(of: "flow layout") { GridLayouts.flow() } + frames(of: "compositional layout") { GridLayouts.compositional() } + [
+            Benchmark(name: "opening and scrolling a grid of 1,000,000 pictures, compared with 1,000", unit: "×", limit: 1.2) {
+                ratio(of: 1_000_000, to: 1_000) { time(items: $0) }
+            },
+            Benchmark(name: "memory of a grid of 1,000,000 pictures, compared with 1,000", unit: "×", limit: 1.2) {
+                ratio(of: 1_000_000, to: 1_000) { memory(items: $0) }
+            },
+            Benchmark(name: "first frame of 10,000 items with estimated heights, compared with 100", unit: "×", limit: 1.2) {
+                ratio(of: 10_000, to: 100) { count in
+                    time { _ = GridScene(items: count, layout: GridLayouts.estimated(), cell: SelfSizingCell.self) }
+                }
+            },
+            Benchmark(name: "10,000 changes of items in one batch, among 100,000", unit: "ms", limit: 50) {
+                let screen = TestScreen()
+                let scene = GridScene(items: 100_000, layout: GridLayouts.flow(), in: screen.window)
+                screen.settle()
+                let changes = ItemChanges()
+                let times = (0..<5).map { _ in
+                    let seconds = time { scene.make(changes) }
+                    screen.wait(1)
+                    return seconds * 1000
+                }
+                return times.sorted()[2]
+            },
+            Benchmark(name: "frame of 200 cells that move to another layout, the slowest", unit: "ms", limit: 1000.0 / 60) {
+                slowestFrameOfTransition()
+            },
+        ]
+
+    @MainActor
+    private static func frames(of name: String, _ layout: @escaping @MainActor () -> UICollectionViewLayout) -> [Benchmark] {
+        [
+            Benchmark(name: "frame of a scrolling grid in a \(name), on average", unit: recompositions, limit: 1.5) {
+                let measured = measure(GridScene(items: 100_000, layout: layout()))
+                return measured.frames.reduce(0, +) / Double(measured.frames.count) / measured.limit
+            },
+            Benchmark(name: "frame of a scrolling grid in a \(name), the slowest of 100", unit: recompositions, limit: 4) {
+                let measured = measure(GridScene(items: 100_000, layout: layout()))
+                return measured.frames.sorted()[measured.frames.count * 99 / 100] / measured.limit
+            },
+        ]
+    }
+
+    private static let recompositions = "× copying all cells from pictures of them"
+
+    /// Seconds for each of 600 frames of 13 points, and on average for one that copies finished cells to their places, measured in turns.
+    /// The first frames of a turn do not count: they find the processor's caches full of the other's pixels.
+    @MainActor
+    private static func measure(_ scene: GridScene) -> (frames: [Double], limit: Double) {
+        let grid = reference_grid_create()
+        defer { reference_grid_destroy(grid) }
+        var frames: [Double] = []
+        var limits: [Double] = []
+        for turn in 0...10 {
+            let range = (turn * 70 + 1)...((turn + 1) * 70)
+            let own = range.map { frame in time { scene.scroll(to: CGFloat(frame) * 13) } }
+            let limit = range.map { frame in time { reference_grid_show(grid, frame * 26) } }
+            guard turn > 0 else { continue }
+            frames += own.dropFirst(10)
+            limits += limit.dropFirst(10)
+        }
+        return (frames, limits.reduce(0, +) / Double(limits.count))
+    }
+
+    @MainActor
+    static func time(_ body: () -> Void) -> Double {
+        let start = reference_processor_time()
+        body()
+        return reference_processor_time() - start
+    }
+
+    @MainActor
+    private static func ratio(of many: Int, to few: Int, _ measure: (Int) -> Double) -> Double {
+        _ = measure(few)
+        return (0..<7).map { _ in measure(many) / measure(few) }.sorted()[3]
+    }
+
+    @MainActor
+    private static func time(items: Int) -> Double {
+        time {
+            let scene = GridScene(items: items, layout: GridLayouts.flow())
+            for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
+        }
+    }
+
+    @MainActor
+    private static func memory(items: Int) -> Double {
+        let before = reference_heap_bytes()
+        let scene = GridScene(items: items, layout: GridLayouts.flow())
+        for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
+        let after = reference_heap_bytes()
+        return withExtendedLifetime(scene) { Double(after) - Double(before) }
+    }
+
+    /// In milliseconds of the processor, for all that a frame does.
+    @MainActor
+    private static func slowestFrameOfTransition() -> Double {
+        let screen = TestScreen()
+        let scene = GridScene(items: 400, layout: GridLayouts.flow(columns: 10), in: screen.window)
+        screen.settle()
+        var slowest = 0.0
+        for columns in [9, 10, 9] {
+            let start = time { scene.view.setCollectionViewLayout(GridLayouts.flow(columns: columns), animated: true) }
+            let frames = (0..<24).map { _ in time { screen.wait(1.0 / 60) } }
+            slowest = max(start, frames.max() ?? 0)
+            screen.wait(1)
+        }
+        return slowest * 1000
+    }
+}
+
+/// The layouts that are compared.
+@MainActor
+enum GridLayouts {
+    static func flow(columns: Int = 4) -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        let side = (780 / CGFloat(columns)).rounded(.down) / 2
+        layout.itemSize = CGSize(width: side, height: side)
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    static func compositional() -> UICollectionViewCompositionalLayout {
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)), subitems: [item])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    static func estimated() -> UICollectionViewCompositionalLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+}

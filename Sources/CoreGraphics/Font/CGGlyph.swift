@@ -1,0 +1,3 @@
+/// The number of a glyph in its font.
+// apple: https://developer.apple.com/documentation/coregraphics/cgglyph
+public typealias CGGlyph = UInt16

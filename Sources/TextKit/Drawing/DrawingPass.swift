@@ -1,0 +1,13 @@
+import Foundation
+internal import TextEngine
+
+/// What is being drawn of a line, for the steps that are only told a range of it.
+struct DrawingPass {
+    let stretch: DrawnStretch
+    let line: PlacedLine
+    /// The face that the glyphs which are shown come from.
+    var currentFace: GlyphFont?
+
+    /// The face for glyphs that are said to be of a font; nil for a font that is not the one being drawn.
+    func face(for font: UIFont) -> GlyphFont? { font == stretch.font ? currentFace : nil }
+}

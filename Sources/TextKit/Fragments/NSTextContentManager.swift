@@ -1,0 +1,103 @@
+import Foundation
+
+/// A document, for layout managers that show it.
+// apple: https://developer.apple.com/documentation/uikit/nstextcontentmanager
+open class NSTextContentManager: UIObject {
+    /// How elements are enumerated.
+    // apple: https://developer.apple.com/documentation/uikit/nstextcontentmanager/enumerationoptions
+    public struct EnumerationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let reverse = EnumerationOptions(rawValue: 1 << 0)
+    }
+
+    private var managers: [NSTextLayoutManager] = []
+    private var depth = 0
+
+    public override init() { super.init() }
+
+    // MARK: Layout managers
+
+    open var textLayoutManagers: [NSTextLayoutManager] { managers }
+
+    /// The one whose selections count. Default: the first that is added.
+    open var primaryTextLayoutManager: NSTextLayoutManager? {
+        get { primary ?? managers.first }
+        set { primary = newValue }
+    }
+    private weak var primary: NSTextLayoutManager?
+
+    open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
+        managers.append(textLayoutManager)
+        textLayoutManager.contentManager = self
+        connect(textLayoutManager)
+    }
+
+    open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard let index = managers.firstIndex(where: { $0 === textLayoutManager }) else { return }
+        managers.remove(at: index)
+        disconnect(textLayoutManager)
+        textLayoutManager.contentManager = nil
+    }
+
+    /// Gives a layout manager the text; for documents with a text of their own.
+    func connect(_ manager: NSTextLayoutManager) {}
+    func disconnect(_ manager: NSTextLayoutManager) {}
+
+    // MARK: Editing
+
+    /// Whether layout managers hear of changes at the end of each transaction by themselves. Default: true.
+    open var automaticallySynchronizesTextLayoutManagers = true
+
+    open var hasEditingTransaction: Bool { depth > 0 }
+
+    /// Changes the text; layout managers hear of it at the end of the outermost transaction.
+    open func performEditingTransaction(_ transaction: () -> Void) {
+        depth += 1
+        beginChanges()
+        transaction()
+        depth -= 1
+        endChanges()
+    }
+
+    func beginChanges() {}
+    func endChanges() {}
+
+    // MARK: The document
+
+    open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
+
+    /// Calls a block for each element from a place on; nil is the start, or the end backwards.
+    ///
+    /// - Parameter block: Returns false to stop.
+    /// - Returns: Where it ended.
+    open func enumerateTextElements(
+        from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [], using block: (NSTextElement) -> Bool
+    ) -> (any NSTextLocation)? { nil }
+
+    /// The elements that a range touches.
+    open func textElements(for range: NSTextRange) -> [NSTextElement] {
+        var elements: [NSTextElement] = []
+        _ = enumerateTextElements(from: range.location) { element in
+            guard let place = element.elementRange, place.location.compare(range.endLocation) != .orderedDescending else { return false }
+            if place.intersects(range) || (range.isEmpty && place.contains(range.location)) { elements.append(element) }
+            return place.endLocation.compare(range.endLocation) == .orderedAscending
+        }
+        return elements
+    }
+
+    /// The place some units further on; nil outside the document.
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        guard let start = location as? StorageLocation else { return nil }
+        let range = documentRange.characters
+        let position = start.position + offset
+        return position >= range.location && position <= NSMaxRange(range) ? StorageLocation(position) : nil
+    }
+
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        guard let first = from as? StorageLocation, let second = to as? StorageLocation else { return 0 }
+        return second.position - first.position
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Lays the paragraphs of a document out in one container.
+///
+/// It is another way to look at the layout that an ``NSLayoutManager`` makes.
+// apple: https://developer.apple.com/documentation/uikit/nstextlayoutmanager
+open class NSTextLayoutManager: UIObject {
+    /// How segments of text are cut out of lines.
+    // apple: https://developer.apple.com/documentation/uikit/nstextlayoutmanager/segmenttype
+    public enum SegmentType: Int, Sendable {
+        case standard = 0
+        /// Reaching to the end of the line where the text goes on in the next one.
+        case selection = 1
+        case highlight = 2
+    }
+
+    // apple: https://developer.apple.com/documentation/uikit/nstextlayoutmanager/segmentoptions
+    public struct SegmentOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Segments come without their ranges.
+        public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
+        /// Only the first line of each segment.
+        public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+        public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+        public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+        public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
+    }
+
+    /// What makes the layout.
+    package let engine: NSLayoutManager
+    weak var contentManager: NSTextContentManager?
+
+    public override convenience init() { self.init(engine: NSLayoutManager()) }
+
+    /// Another face of a layout manager.
+    package init(engine: NSLayoutManager) {
+        self.engine = engine
+        engine.allowsNonContiguousLayout = true
+        super.init()
+    }
+
+    // MARK: What it lays out, and where
+
+    /// The document; set by the content manager that it is added to.
+    open var textContentManager: NSTextContentManager? { contentManager }
+
+    open func replace(_ textContentManager: NSTextContentManager) {
+        contentManager?.removeTextLayoutManager(self)
+        textContentManager.addTextLayoutManager(self)
+    }
+
+    open var textContainer: NSTextContainer? {
+        get { engine.textContainers.first }
+        set {
+            if let old = engine.textContainers.first {
+                engine.removeTextContainer(at: 0)
+                old.textLayoutManager = nil
+            }
+            if let newValue {
+                engine.addTextContainer(newValue)
+                newValue.textLayoutManager = self
+            }
+        }
+    }
+
+    open var usesFontLeading: Bool {
+        get { engine.usesFontLeading }
+        set { engine.usesFontLeading = newValue }
+    }
+
+    open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: engine.numberOfGlyphs)) }
+
+    /// Around the text, with heights that are guessed for what is not laid out.
+    @objc open var usageBoundsForTextContainer: CGRect { textContainer.map { engine.usedRect(for: $0) } ?? .zero }
+
+    /// Lays out what is seen of the text.
+    open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
+
+    // MARK: Laying out
+
+    open func ensureLayout(for range: NSTextRange) { engine.ensureLayout(forCharacterRange: clamped(range)) }
+
+    open func ensureLayout(for bounds: CGRect) {
+        if let textContainer { engine.ensureLayout(forBoundingRect: bounds, in: textContainer) }
+    }
+
+    open func invalidateLayout(for range: NSTextRange) {
+        engine.invalidateLayout(forCharacterRange: clamped(range), actualCharacterRange: nil)
+    }
+
+    // MARK: Attributes of drawing
+
+    /// Draws text with other attributes than its own until it is changed.
+    open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
+        engine.overlay(renderingAttributes, forCharacterRange: clamped(textRange))
+    }
+
+    open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
+        let range = clamped(textRange)
+        for part in engine.overlays.parts(of: range) {
+            var attributes = part.attributes ?? [:]
+            attributes[renderingAttribute] = value
+            engine.overlay(attributes, forCharacterRange: part.range)
+        }
+    }
+
+    open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
+        addRenderingAttribute(renderingAttribute, value: nil, for: textRange)
+    }
+
+    /// Calls a block for the stretches with attributes of drawing from a place on; it returns false to stop.
+    open func enumerateRenderingAttributes(
+        from location: any NSTextLocation, reverse: Bool,
+        using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+    ) {
+        let start = (location as? StorageLocation)?.position ?? 0
+        let length = engine.numberOfGlyphs
+        let range = reverse ? NSRange(location: 0, length: min(start, length)) : NSRange(location: start, length: max(length - start, 0))
+        let parts = engine.overlays.parts(of: range)
+        for part in reverse ? parts.reversed() : parts {
+            guard let attributes = part.attributes else { continue }
+            if !block(self, attributes, NSTextRange(part.range)) { return }
+        }
+    }
+
+    /// A range of the document as it is now.
+    func clamped(_ range: NSTextRange) -> NSRange {
+        NSIntersectionRange(range.characters, NSRange(location: 0, length: engine.numberOfGlyphs))
+    }
+}

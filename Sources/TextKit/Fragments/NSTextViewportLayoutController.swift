@@ -1,0 +1,58 @@
+import Foundation
+
+/// Says what is seen of a text, and puts what shows its paragraphs into place.
+// apple: https://developer.apple.com/documentation/uikit/nstextviewportlayoutcontrollerdelegate
+@objc public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
+    /// The part of the container that is seen, with as much around it as is to be ready.
+    @objc(viewportBoundsForTextViewportLayoutController:)
+    func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
+
+    /// A paragraph that is seen; called from the top for each of them in every pass.
+    @objc(textViewportLayoutController:configureRenderingSurfaceForTextLayoutFragment:)
+    func textViewportLayoutController(
+        _ textViewportLayoutController: NSTextViewportLayoutController,
+        configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
+
+    @objc optional func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+    @objc optional func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+}
+
+/// Lays out the part of a text that is seen.
+// apple: https://developer.apple.com/documentation/uikit/nstextviewportlayoutcontroller
+open class NSTextViewportLayoutController: UIObject {
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
+    /// What was seen in the last pass.
+    open private(set) var viewportBounds = CGRect.zero
+    /// The characters of the paragraphs seen in the last pass.
+    open private(set) var viewportRange: NSTextRange?
+
+    public init(textLayoutManager: NSTextLayoutManager) {
+        self.textLayoutManager = textLayoutManager
+        super.init()
+    }
+
+    /// Asks the delegate what is seen, and hands it each paragraph of that.
+    open func layoutViewport() {
+        guard let manager = textLayoutManager, let container = manager.textContainer, let delegate else { return }
+        delegate.textViewportLayoutControllerWillLayout?(self)
+        viewportBounds = delegate.viewportBounds(for: self)
+        let range = manager.engine.glyphRange(forBoundingRect: viewportBounds, in: container)
+        var seen: NSTextRange?
+        manager.enumerateTextLayoutFragments(from: StorageLocation(range.location), options: .ensuresLayout) { fragment in
+            guard fragment.rangeInElement.characters.location < NSMaxRange(range) else { return false }
+            seen = seen.map { $0.union(fragment.rangeInElement) } ?? fragment.rangeInElement
+            delegate.textViewportLayoutController(self, configureRenderingSurfaceFor: fragment)
+            return true
+        }
+        viewportRange = seen
+        delegate.textViewportLayoutControllerDidLayout?(self)
+    }
+
+    /// Where a place stands, so that the delegate can scroll to it.
+    ///
+    /// - Returns: The top of its paragraph in the container.
+    open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
+        textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
+    }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import UIKitCore
+
+/// Is asked before a person edits the text of a search bar, and told of that and of its buttons. What a program does is not told.
+// apple: https://developer.apple.com/documentation/uikit/uisearchbardelegate
+@preconcurrency @MainActor @objc public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Whether the field may become first responder. Without it: yes.
+    @objc optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether the field may cease to be first responder. Without it: yes.
+    @objc optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// The text was changed by a person; the button that empties the field does that too.
+    @objc(searchBar:textDidChange:)
+    optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether `text` may take the place of a stretch of the text, in UTF-16 units. Without it: yes.
+    @objc(searchBar:shouldChangeTextInRange:replacementText:)
+    optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Return was pressed. The field stays first responder.
+    @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    @objc optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// The Cancel button was tapped. Text and first responder stay as they are, unless a search controller ends its search.
+    @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    @objc optional func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    @objc(searchBar:selectedScopeButtonIndexDidChange:)
+    optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}

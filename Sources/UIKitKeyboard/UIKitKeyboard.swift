@@ -1,0 +1,2 @@
+// The keyboard on the screen.
+@_exported public import UIKitCore

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+@testable import TextKit
+
+struct AttributedStringTests {
+    @Test("Values and objects of attributed text hold the same, both ways")
+    func conversion() {
+        var text = AttributedString("Hello link")
+        text.font = UIFont.boldSystemFont(ofSize: 20)
+        text.tracking = 3
+        if let range = text.range(of: "link") { text[range].link = URL(string: "https://example.org") }
+        let object = NSAttributedString(text)
+        #expect(object.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
+        #expect((object.attribute(.link, at: 7, effectiveRange: nil) as? URL)?.host == "example.org")
+        #expect(object.attribute(.link, at: 0, effectiveRange: nil) == nil)
+        let back = AttributedString(object)
+        #expect(String(back.characters) == "Hello link" && back.runs.count == 2)
+        #expect(back.runs.first?.font == .boldSystemFont(ofSize: 20) && back.runs.first?.tracking == 3)
+    }
+
+    @Test("The effect of letters pressed into paper is drawn")
+    func letterpress() {
+        func picture(_ extra: [NSAttributedString.Key: Any]) -> Data? {
+            let setup = TextSetup("Text", attributes: extra.merging([.font: TextSetup.font]) { $1 })
+            setup.storage.addAttribute(.backgroundColor, value: UIColor.gray, range: setup.whole)
+            return setup.picture().pngData()
+        }
+        #expect(picture([:]) != picture([.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle]))
+    }
+}

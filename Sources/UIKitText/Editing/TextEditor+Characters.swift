@@ -35,6 +35,9 @@ struct CharacterBoundary {
     var before: UInt16
     var after: UInt16
 
+    /// Whether a unit ends a paragraph.
+    static func isBreak(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2029 }
+
     /// - Parameter next: the unit behind ``after``.
     func isCertain(next: () -> UInt16) -> Bool {
         guard !joinsWhatFollows else { return false }

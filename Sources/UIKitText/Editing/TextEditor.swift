@@ -18,6 +18,8 @@ final class TextEditor {
     /// The look that a program wants for what is typed next; nil where it goes by what stands there.
     var typingAttributes: [NSAttributedString.Key: Any]?
     var clearsOnInsertion = false
+    /// Whether fingers have made the selection, which they move by its ends then.
+    var showsHandles = false
     private(set) lazy var undo = TextUndo(of: self)
     private(set) var menu: TextMenu?
     private var isTyping = false
@@ -52,6 +54,7 @@ final class TextEditor {
         moveSelection(to: range)
         guard selection != former else { return }
         undo.endRun()
+        menu?.hide()
         if view.hasSelection { view.selectionHasChanged() }
     }
 

@@ -74,7 +74,7 @@ extension UITextField {
                 x: rect.minX + span.left - editing.scroll, y: top(ofHeight: height, in: rect), width: span.right - span.left, height: height
             )
             let (isFirst, isLast) = (index == 0, index == spans.count - 1)
-            return FieldSelectionRect(
+            return SelectedTextRect(
                 place, direction, containsStart: line.isRightToLeft ? isLast : isFirst, containsEnd: line.isRightToLeft ? isFirst : isLast)
         }
     }

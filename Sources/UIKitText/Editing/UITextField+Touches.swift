@@ -15,6 +15,7 @@ extension UITextField {
         press.isSelecting = press.isSelecting || abs(point.x - press.start.x) >= theme.dragDistance
         editing.press = press
         guard press.isSelecting else { return }
+        editor.showsHandles = false
         editor.endComposition()
         let place = place(nearest: point)
         let anchor = min(press.anchor, content.length)
@@ -36,6 +37,7 @@ extension UITextField {
     private func tap(at point: CGPoint, count: Int, wasEditing: Bool) {
         guard isFirstResponder || becomeFirstResponder(), isEditing else { return }
         editor.endComposition()
+        editor.showsHandles = true
         let place = place(nearest: point)
         switch count {
         case 2: editor.selectWord(at: place)

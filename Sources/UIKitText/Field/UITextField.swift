@@ -11,7 +11,7 @@ import Foundation
     @nonobjc var theme: TextFieldTheme { .flat }
     @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
     @nonobjc var placeholderText = PlaceholderText() { didSet { contentDidChange() } }
-    @nonobjc var traits = FieldTraits()
+    @nonobjc var traits = TextTraits()
     @nonobjc var editing = FieldEditing()
     @nonobjc let lines = FieldLines()
     @nonobjc private(set) lazy var parts = FieldParts(of: self)

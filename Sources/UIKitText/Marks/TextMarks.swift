@@ -11,12 +11,14 @@ final class TextMarks {
     private var marks: [UIView] = []
     private var timer: CaretTimer?
     private let theme: TextMarksTheme
+    private let handles: TextHandles
 
     /// - Parameters:
     ///   - ground: a view behind the characters.
     ///   - front: a view before them.
     init(of view: any EditedText, ground: UIView, front: UIView, theme: TextMarksTheme = .flat) {
         (self.view, self.ground, self.theme) = (view, ground, theme)
+        handles = TextHandles(of: view, theme: theme)
         caret.isHidden = true
         caret.isUserInteractionEnabled = false
         caret.layer.cornerRadius = theme.caretWidth / 2
@@ -24,7 +26,7 @@ final class TextMarks {
     }
 
     /// The views that belong to nobody's archive.
-    var caretView: UIView { caret }
+    var views: [UIView] { [caret] + handles.all }
 
     private var editor: TextEditor { view.editor }
 
@@ -33,6 +35,7 @@ final class TextMarks {
         UIView.performWithoutAnimation {
             updateMarks()
             updateCaret()
+            handles.update()
         }
         view.caretDidMove()
     }

@@ -8,6 +8,14 @@ struct TextMarksTheme: Sendable {
     /// How long the caret is seen, and how long it is not.
     var caretShown = 0.6
     var caretHidden = 0.5
+    var knobSide: CGFloat = 10
+    /// How far from a handle a finger takes it.
+    var handleReach: CGFloat = 22
+    var loupeSize = CGSize(width: 112, height: 48)
+    var loupeScale: CGFloat = 1.25
+    var loupeBorder: CGFloat = 0.5
+    /// From what the loupe shows to its middle.
+    var loupeDistance: CGFloat = 58
 
     /// That of iOS 13 to 18.
     static let flat = TextMarksTheme()

@@ -58,7 +58,7 @@ extension UISearchTextField {
             let hasText = editor.selection.length > 0
             removeSelectedTokens()
             if hasText { return false }
-            announceChange()
+            textHasChanged()
             return true
         }
         guard !shownTokens.isEmpty, isEditing, editor.selection == NSRange(location: 0, length: 0) else { return false }

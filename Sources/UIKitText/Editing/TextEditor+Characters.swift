@@ -12,6 +12,18 @@ extension TextEditor {
     /// The place before the character that ends at or after a place; the beginning of the text at the beginning.
     func start(ofCharacterBefore place: Int) -> Int { near(place) { $0.start(ofCharacterBefore: $1) } }
 
+    /// A stretch with the other halves of pairs that it would divide: half of one is no text.
+    func wholePairs(_ range: NSRange) -> NSRange {
+        let start = range.location - (dividesPair(range.location) ? 1 : 0)
+        guard range.length > 0 else { return NSRange(location: start, length: 0) }
+        let end = NSMaxRange(range) + (dividesPair(NSMaxRange(range)) ? 1 : 0)
+        return NSRange(location: start, length: end - start)
+    }
+
+    private func dividesPair(_ place: Int) -> Bool {
+        place > 0 && place < length && UTF16.isTrailSurrogate(view.unit(at: place)) && UTF16.isLeadSurrogate(view.unit(at: place - 1))
+    }
+
     private func near(_ place: Int, _ find: (TextParts, Int) -> Int) -> Int {
         let length = length
         let place = min(max(place, 0), length)

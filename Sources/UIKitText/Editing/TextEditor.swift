@@ -140,6 +140,7 @@ final class TextEditor {
 
     /// Changes the text, with the caret behind what is new.
     func change(_ range: NSRange, to text: String, as kind: TextEdit) {
+        let range = wholePairs(range)
         let attributes = typingAttributes
         clearsOnInsertion = false
         let former = selection
@@ -171,9 +172,14 @@ final class TextEditor {
         let text = view.fitting(text)
         guard marked != nil || !text.isEmpty else { return }
         guard edit(range, text, as: .typing, asks: asks) || text.isEmpty else { return }
-        let start = clamped(range).location
+        let start = wholePairs(clamped(range)).location
         let length = text.utf16.count
-        marked = length > 0 ? clamped(NSRange(location: start, length: length)) : nil
+        let composed = length > 0 ? clamped(NSRange(location: start, length: length)) : nil
+        marked = nil
+        defer {
+            marked = composed
+            if view.hasSelection { view.focusHasMoved() }
+        }
         guard view.hasSelection else { return }
         let first = min(max(selected.location, 0), length)
         let end = min(max(first.addingReportingOverflow(max(selected.length, 0)).partialValue, first), length)

@@ -31,6 +31,9 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
     /// What is selected as far as it is seen, or the caret.
     private var place: CGRect {
         let seen = view.seenSelection
+        // Handles stand above and below.
+        let side = TextMarksTheme.flat.knobSide
+        if !seen.isNull, view.editor.showsHandles { return seen.insetBy(dx: 0, dy: -side) }
         return seen.isNull ? view.caretRect(for: TextOffset(NSMaxRange(view.editor.selection))) : seen
     }
 

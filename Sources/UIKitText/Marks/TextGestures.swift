@@ -39,8 +39,9 @@ final class TextGestures: UIObject {
         }
         editor.endComposition()
         editor.showsHandles = !recognizer.isOfPointer
-        let place = view.place(nearest: point)
+        let place = view.isBelowText(point) ? editor.length : view.place(nearest: point)
         switch recognizer.tapCount {
+        case 1 where !view.isEditable: clearSelection(at: place)
         case 1: placeCaret(at: recognizer.isOfPointer ? place : wordEnd(nearest: place), wasEditing)
         case 2: select { editor.selectWord(at: place) }
         default: select { editor.selectPart(.paragraph, at: place) }
@@ -53,7 +54,13 @@ final class TextGestures: UIObject {
         if view.state.upstreamEnd != place { view.state.upstreamEnd = nil }
         editor.select(caret)
         view.focusHasMoved()
-        if isSame, view.isEditable { editor.menu?.toggle() } else { editor.menu?.hide() }
+        if isSame { editor.menu?.toggle() } else { editor.menu?.hide() }
+    }
+
+    /// Nothing is selected any more of a text that is only read.
+    private func clearSelection(at place: Int) {
+        editor.menu?.hide()
+        if editor.selection.length > 0 { editor.select(NSRange(location: place, length: 0)) }
     }
 
     private func select(_ body: () -> Void) {

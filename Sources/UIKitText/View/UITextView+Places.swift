@@ -75,6 +75,11 @@ extension UITextView {
         return editor.start(ofCharacterAt: place)
     }
 
+    /// Whether a point lies lower than the last line.
+    func isBelowText(_ point: CGPoint) -> Bool {
+        point.y - origin.y > system.manager.usedRect(for: system.container).maxY
+    }
+
     func position(nearest point: CGPoint) -> UITextPosition { TextOffset(place(nearest: point)) }
 
     func closest(to point: CGPoint, within range: UITextRange) -> UITextPosition? {

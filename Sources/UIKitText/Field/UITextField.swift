@@ -322,63 +322,6 @@ import Foundation
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closest(to: point, within: range) }
     open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
-    // MARK: What it wants of a keyboard
-
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.capitalization }
-        set { traits.capitalization = newValue }
-    }
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { traits.correction }
-        set { traits.correction = newValue }
-    }
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellChecking }
-        set { traits.spellChecking = newValue }
-    }
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { traits.quotes }
-        set { traits.quotes = newValue }
-    }
-    open var smartDashesType: UITextSmartDashesType {
-        get { traits.dashes }
-        set { traits.dashes = newValue }
-    }
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { traits.insertion }
-        set { traits.insertion = newValue }
-    }
-    open var keyboardType: UIKeyboardType {
-        get { traits.keyboard }
-        set { traits.keyboard = newValue }
-    }
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.appearance }
-        set { traits.appearance = newValue }
-    }
-    open var returnKeyType: UIReturnKeyType {
-        get { traits.returnKey }
-        set { traits.returnKey = newValue }
-    }
-    /// Whether Return does nothing while the field is empty. Default: false.
-    open var enablesReturnKeyAutomatically: Bool {
-        get { traits.enablesReturnKey }
-        set { traits.enablesReturnKey = newValue }
-    }
-    /// Whether dots are shown in place of characters, and nothing is copied. What is typed first into a text that was there takes its
-    /// place. Default: false.
-    open var isSecureTextEntry: Bool {
-        get { traits.isSecure }
-        set {
-            traits.isSecure = newValue
-            contentDidChange()
-        }
-    }
-    open var textContentType: UITextContentType? {
-        get { traits.contentType }
-        set { traits.contentType = newValue }
-    }
-
     // MARK: Overriding
 
     open override func tintColorDidChange() {

@@ -27,14 +27,17 @@ final class TextHandles: UIObject {
         if handles.isEmpty { handles = [makeHandle(isStart: true), makeHandle(isStart: false)] }
         for handle in handles {
             let place = handle.isStart ? editor.selection.location : NSMaxRange(editor.selection)
-            handle.isHidden = false
+            if handle.isHidden {
+                handle.isHidden = false
+                view.bringSubviewToFront(handle)
+            }
             handle.place(at: view.caretRect(for: TextOffset(place)))
-            view.bringSubviewToFront(handle)
         }
     }
 
     private func makeHandle(isStart: Bool) -> TextHandle {
         let handle = TextHandle(isStart: isStart, theme: theme)
+        handle.isHidden = true
         let pan = UIPanGestureRecognizer(target: self, action: #selector(dragged(_:)))
         handle.addGestureRecognizer(pan)
         view.addSubview(handle)

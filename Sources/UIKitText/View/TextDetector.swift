@@ -6,12 +6,11 @@ struct TextDetector {
     private let types: NSTextCheckingTypes
 
     init(_ types: UIDataDetectorTypes) {
-        // The values of `NSTextCheckingResult.CheckingType`, whose names Foundation calls deprecated here.
-        var kinds: NSTextCheckingTypes = 0
-        if types.contains(.link) { kinds |= 1 << 5 }
-        if types.contains(.phoneNumber) { kinds |= 1 << 11 }
-        if types.contains(.calendarEvent) { kinds |= 1 << 3 }
-        self.types = kinds
+        var kinds: NSTextCheckingResult.CheckingType = []
+        if types.contains(.link) { kinds.formUnion(.ofLinks) }
+        if types.contains(.phoneNumber) { kinds.formUnion(.ofPhoneNumbers) }
+        if types.contains(.calendarEvent) { kinds.formUnion(.ofDates) }
+        self.types = kinds.rawValue
     }
 
     func links(in text: String) -> [(range: NSRange, url: URL)] {

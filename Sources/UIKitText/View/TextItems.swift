@@ -53,7 +53,9 @@ final class TextItems: UIObject {
         return match.map { UITextItem(.link($0.url), $0.range) }
     }
 
-    private func url(_ value: Any) -> URL? { value as? URL ?? (value as? NSURL).map { $0 as URL } ?? (value as? String).flatMap { URL(string: $0) } }
+    private func url(_ value: Any) -> URL? {
+        value as? URL ?? (value as? NSURL).map { $0 as URL } ?? (value as? String).flatMap { URL(string: $0) }
+    }
 
     // MARK: Answering
 

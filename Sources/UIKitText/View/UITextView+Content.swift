@@ -159,7 +159,8 @@ extension UITextView {
         let isAtEnd = editor.selection.location == storage.length
         let attributes = isAtEnd ? attributesForTyping : inheritedAttributes(at: editor.endOfText)
         let former = system.manager.extraLineAttributes
-        let isSame = former?[.font] as? UIFont == attributes[.font] as? UIFont
+        let isSame =
+            former?[.font] as? UIFont == attributes[.font] as? UIFont
             && former?[.paragraphStyle] as? NSParagraphStyle == attributes[.paragraphStyle] as? NSParagraphStyle
         guard former == nil || !isSame else { return }
         system.manager.extraLineAttributes = attributes
@@ -178,4 +179,9 @@ extension UITextView {
         editor.clearsOnInsertion = clears
         parts.marks.update()
     }
+}
+
+@_spi(ForasteroInternal)
+extension UITextView: ShownText {
+    public var shownText: String? { hasText && !isSecureTextEntry ? text : nil }
 }

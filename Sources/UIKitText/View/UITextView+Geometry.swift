@@ -13,7 +13,10 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    func geometryDidChange() {
+    func insetDidChange(from former: UIEdgeInsets) {
+        let inset = textContainerInset
+        guard inset != former else { return }
+        guard [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) else { return textContainerInset = former }
         parts.redraw()
         contentDidChange()
         if bounds.width > 0 { layOutText() }

@@ -83,9 +83,9 @@ public import Foundation
     /// The same layout by the names of TextKit 2; nil in a view that was made with a container that has a layout manager, and once
     /// ``layoutManager`` was asked for.
     open var textLayoutManager: NSTextLayoutManager? { currentTextLayoutManager }
-    /// Between the edges of the view and the container. Default: 8 points above and below.
+    /// Between the edges of the view and the container. Default: 8 points above and below. What is no number is refused.
     open var textContainerInset: UIEdgeInsets = TextViewTheme.flat.inset {
-        didSet { if textContainerInset != oldValue { geometryDidChange() } }
+        didSet { insetDidChange(from: oldValue) }
     }
 
     // MARK: Text
@@ -129,7 +129,7 @@ public import Foundation
 
     /// How links look, over the look that they have. Default: the tint colour; nil is that too.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-        get { look.link ?? [.foregroundColor: tintColor as Any] }
+        get { look.link ?? [.foregroundColor: tintColor ?? UIColor.link] }
         set {
             look.link = newValue
             updateLinkLook()

@@ -44,7 +44,8 @@ struct RandomEditingTests {
         for step in 0..<steps {
             let name = perform(&random, &model, input, pieces)
             guard compare(model, input, look) else {
-                Issue.record("seed \(seed), step \(step), \(name): \(dump(input)) is not \(model.string.debugDescription) \(model.state.selection)")
+                Issue.record(
+                    "seed \(seed), step \(step), \(name): \(dump(input)) is not \(model.string.debugDescription) \(model.state.selection)")
                 return
             }
         }
@@ -134,7 +135,9 @@ struct RandomEditingTests {
         return "compose \(text.debugDescription)"
     }
 
-    private func replace(_ random: inout RandomSource, _ text: String, _ model: inout TextModel, _ input: some UIView & UITextInput) -> String {
+    private func replace(_ random: inout RandomSource, _ text: String, _ model: inout TextModel, _ input: some UIView & UITextInput)
+        -> String
+    {
         let start = random.next(model.length + 1)
         let range = NSRange(location: start, length: random.next(min(model.length - start, 5) + 1))
         if let range = self.range(range, input) { input.replace(range, withText: text) }
@@ -165,7 +168,8 @@ struct RandomEditingTests {
 
     private func nsRange(_ range: UITextRange, _ input: some UITextInput) -> NSRange {
         NSRange(
-            location: input.offset(from: input.beginningOfDocument, to: range.start), length: input.offset(from: range.start, to: range.end))
+            location: input.offset(from: input.beginningOfDocument, to: range.start), length: input.offset(from: range.start, to: range.end)
+        )
     }
 
     private func selection(_ input: some UITextInput) -> NSRange? { input.selectedTextRange.map { nsRange($0, input) } }

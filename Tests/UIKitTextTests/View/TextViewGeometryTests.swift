@@ -16,7 +16,8 @@ struct TextViewGeometryTests {
         let stage = TextViewScreen("Hello")
         let caret = stage.view.caretRect(for: stage.view.beginningOfDocument)
         #expect(caret.minX == 5 && caret.minY == 8 && caret.width == 2 && near(caret.height, lineHeight))
-        #expect(stage.view.firstRect(for: stage.view.textRange(from: stage.view.beginningOfDocument, to: stage.view.endOfDocument)!).minX == 5)
+        #expect(
+            stage.view.firstRect(for: stage.view.textRange(from: stage.view.beginningOfDocument, to: stage.view.endOfDocument)!).minX == 5)
         stage.view.textContainerInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)
         stage.view.textContainer.lineFragmentPadding = 0
         #expect(stage.view.caretRect(for: stage.view.beginningOfDocument).origin == CGPoint(x: 10, y: 20))
@@ -71,7 +72,8 @@ struct TextViewGeometryTests {
         stage.screen.window.addSubview(stage.view)
         NSLayoutConstraint.activate([
             stage.view.leadingAnchor.constraint(equalTo: stage.screen.window.leadingAnchor),
-            stage.view.topAnchor.constraint(equalTo: stage.screen.window.topAnchor), stage.view.widthAnchor.constraint(equalToConstant: 120),
+            stage.view.topAnchor.constraint(equalTo: stage.screen.window.topAnchor),
+            stage.view.widthAnchor.constraint(equalToConstant: 120),
         ])
         stage.screen.settle()
         #expect(near(stage.view.bounds.height, 16 + lineHeight))
@@ -149,7 +151,8 @@ struct TextViewGeometryTests {
         window.addSubview(line)
         NSLayoutConstraint.activate([
             stage.view.topAnchor.constraint(equalTo: window.topAnchor), stage.view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
-            line.topAnchor.constraint(equalTo: stage.view.firstBaselineAnchor), line.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            line.topAnchor.constraint(equalTo: stage.view.firstBaselineAnchor),
+            line.leadingAnchor.constraint(equalTo: window.leadingAnchor),
             line.heightAnchor.constraint(equalToConstant: 1), line.widthAnchor.constraint(equalToConstant: 1),
         ])
         stage.screen.settle()

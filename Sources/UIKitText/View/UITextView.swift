@@ -310,6 +310,9 @@ public import Foundation
 
     // MARK: Overriding
 
+    /// The text says it, whatever stands on it.
+    @_spi(ForasteroInternal)
+    @nonobjc open override var takesContentSizeFromConstraints: Bool { false }
     @_spi(ForasteroInternal)
     @nonobjc open override var wrapsContent: Bool { !isScrollEnabled }
     @_spi(ForasteroInternal)

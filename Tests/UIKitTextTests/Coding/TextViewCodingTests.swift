@@ -56,7 +56,8 @@ struct TextViewCodingTests {
             return try #require(coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITextView)
         }
         let other = try copy()
-        #expect(other.text == "some text" && other.font == .italicSystemFont(ofSize: 11) && other.dataDetectorTypes == [.link, .phoneNumber])
+        #expect(
+            other.text == "some text" && other.font == .italicSystemFont(ofSize: 11) && other.dataDetectorTypes == [.link, .phoneNumber])
         #expect(other.textContainerInset == view.textContainerInset && other.subviews.count == view.subviews.count)
         view.isSecureTextEntry = true
         #expect(try copy().text == "")

@@ -18,7 +18,15 @@ struct ArgumentList {
         let value = index < values.count ? values[index] : nil
         if let argument: Argument = unconverted(value) { return argument }
         if let argument: Argument = converted(value) { return argument }
+        if let argument = Self.truth(of: value) as? Argument { return argument }
         mismatch(at: index, value: value, expected: Argument.self)
+    }
+
+    /// An object where a method takes a Bool is true, as its address is to Objective-C, and nil is false: apps have controls and gesture
+    /// recognizers send `endEditing(_:)` and its like.
+    private static func truth(of value: Any?) -> Bool? {
+        guard let value else { return false }
+        return type(of: value) is AnyClass ? true : nil
     }
 
     private func mismatch(at index: Int, value: Any?, expected: Any.Type) -> Never {

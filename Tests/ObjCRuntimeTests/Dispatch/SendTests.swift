@@ -18,6 +18,14 @@ import Testing
         #expect(_ObjCRuntime.send(player, "take:", [1]).result as? Bool == false)
     }
 
+    @Test func anObjectIsTrueWhereAMethodTakesABool() {
+        let object = Unregistered()
+        let selector = Selector(_objc: "force:", _1: { (_: Unregistered, isForced: Bool) in isForced })
+        #expect(_ObjCRuntime.send(object, selector, [object]).result as? Bool == true)
+        #expect(_ObjCRuntime.send(object, selector, [false]).result as? Bool == false)
+        #expect(_ObjCRuntime.send(object, selector, [nil]).result as? Bool == false)
+    }
+
     @Test func surplusArgumentsAreDroppedAndMissingOnesAreNil() {
         let player = Player()
         #expect(_ObjCRuntime.send(player, "play", [player, nil]).found)

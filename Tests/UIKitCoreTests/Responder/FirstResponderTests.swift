@@ -41,6 +41,18 @@ struct FirstResponderTests {
         #expect(screen.window.endEditing(true) && !view.isFirstResponder)
     }
 
+    @Test("RE-19: a recognizer may send endEditing itself, which forces")
+    func endEditingByGesture() throws {
+        let view = StubbornView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        add(view)
+        screen.window.addGestureRecognizer(
+            UITapGestureRecognizer(target: screen.window, action: #selector(UIView.endEditing(_:))))
+        view.becomeFirstResponder()
+        view.isStubborn = true
+        try screen.tap(at: CGPoint(x: 80, y: 80))
+        #expect(!view.isFirstResponder)
+    }
+
     @Test("RE-20, RE-21: an action without a target goes from the first responder up the chain")
     func nilTargets() {
         let (outer, inner) = (ActingView(), EagerView())

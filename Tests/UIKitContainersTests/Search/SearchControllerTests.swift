@@ -45,6 +45,22 @@ import UIKitTesting
         #expect(scene.field.isFirstResponder)
     }
 
+    @Test("A search whose bar is edited again before it has gone begins again")
+    func beginningAgain() throws {
+        let scene = SearchScene()
+        try scene.begin()
+        try scene.screen.tap("Cancel")
+        _ = scene.log.take()
+        scene.field.becomeFirstResponder()
+        scene.screen.wait(1)
+        #expect(scene.search.isActive)
+        #expect(scene.screen.shows("Cancel"))
+        #expect(scene.field.isFirstResponder)
+        // The updater is called once more, since it finds the search active only now.
+        let calls = ["should begin", "did begin", "update \"\"", "did dismiss", "will present", "update \"\"", "did present"]
+        #expect(scene.log.take() == calls)
+    }
+
     @Test("SE-54: isActive is true from willPresent on")
     func activeFromWillOn() throws {
         let scene = SearchScene()

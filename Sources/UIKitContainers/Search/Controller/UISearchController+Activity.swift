@@ -58,7 +58,14 @@ extension UISearchController {
             return
         }
         if searchBar.searchTextField.isFirstResponder { searchBar.resignFirstResponder() }
-        presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
+        presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in self?.beginAgainIfEditing() }
+    }
+
+    /// A tap into the bar while the search was still going has begun the editing, but could present nothing yet.
+    private func beginAgainIfEditing() {
+        guard searchBar.searchTextField.isFirstResponder, !state.isActive else { return }
+        begin()
+        searchResultsUpdater?.updateSearchResults(for: self)
     }
 
     /// Nothing is searched for any more.

@@ -7,7 +7,7 @@ import Foundation
 /// a language without a dictionary, no word is misspelled and there are no guesses; standard error names the package (rules
 /// TX-195, TX-196).
 // apple: https://developer.apple.com/documentation/uikit/uitextchecker
-@MainActor
+@preconcurrency @MainActor
 open class UITextChecker: UIObject {
     /// The words that this object takes for correct, in the order in which they were ignored. Nil until the first one.
     open var ignoredWords: [String]?

@@ -16,6 +16,20 @@ import Testing
         #expect(name == nil)
     }
 
+    @Test func classesKnownAtRunTimeAnswer() {
+        let known: AnyClass = Account.self
+        #expect(!_objcAny(known).responds(to: "nothingOfTheKind"))
+    }
+
+    @Test func aClassThatDerivesFromNothingAnswersNoMessages() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Plain {}
+            _ = _objcAny(Plain.self as AnyClass)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("does not derive from NSObject, so it answers no messages."))
+    }
+
     @Test func aClassInAFunctionRegistersItself() {
         for round in 1...2 {
             final class Local: UIObject {

@@ -1,13 +1,19 @@
 import Translator
 
-/// Recognizes the errors that the next translation can avoid: for a member looked up on `AnyObject`, which it sends by name, and for one
-/// that it took for an optional requirement; and for an initializer of a class that is only known at run time.
+/// Recognizes the errors that the next translation can avoid: for a member looked up on `AnyObject` or `AnyClass`, which it sends by name,
+/// and for one that it took for an optional requirement; and for an initializer of a class that is only known at run time.
 enum MemberLookup {
-    /// The member's name in "value of type 'AnyObject' has no member 'm'"; nil for other messages.
+    /// The member's name in "value of type 'AnyObject' has no member 'm'", or in the same message about a class that is known at run time only;
+    /// nil for others.
     static func member(missingIn message: String) -> String? {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         if parts.first == "constructing an object of class type ", message.contains("must use a 'required' initializer") {
             return Repair.initializer
+        }
+        if parts.count >= 7, parts[0] == "value of type ", parts[3].filter({ !"()?! ".contains($0) }) == "anyAnyObject.Type",
+            parts[4] == ") has no member "
+        {
+            return String(parts[5].prefix { $0 != "(" })
         }
         guard parts.count >= 5, parts[0] == "value of type " || parts[0] == "type ", parts[2] == " has no member " else { return nil }
         if isRequirement(parts[3]) { return String(parts[3]) }

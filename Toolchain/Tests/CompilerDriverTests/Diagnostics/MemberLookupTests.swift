@@ -13,6 +13,11 @@ import Testing
         #expect(MemberLookup.member(missingIn: message) == member)
     }
 
+    @Test func recognizesMembersOfClassesKnownAtRunTime() {
+        let message = "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'responds'"
+        #expect(MemberLookup.member(missingIn: message) == "responds")
+    }
+
     @Test func recognizesAnInitializerOfAMetatype() {
         let message = "constructing an object of class type 'UIView' with a metatype value must use a 'required' initializer"
         #expect(MemberLookup.member(missingIn: message) == "required init")

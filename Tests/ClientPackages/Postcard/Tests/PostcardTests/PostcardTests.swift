@@ -8,6 +8,15 @@ private final class StampedView: UIView {
     override func stamp(_ mark: String) -> String { super.stamp(mark) + "!" }
 }
 
+/// Isolated to no actor, as most code of before Swift 6 is.
+private struct SizeFollower {
+    let target: UIContentSizeCategoryAdjusting
+    var isFollowing: Bool {
+        get { target.adjustsFontForContentSizeCategory }
+        nonmutating set { target.adjustsFontForContentSizeCategory = newValue }
+    }
+}
+
 @MainActor final class PostcardTests: XCTestCase, UITextFieldDelegate {
     func testModulesOfThePackageAreForIOSTogether() {
         XCTAssertEqual(Postage().country, "phone")
@@ -34,6 +43,18 @@ private final class StampedView: UIView {
         let second = XCTKVOExpectation(keyPath: "marks", object: controller, expectedValue: 2)
         _ = controller.describe(UIView())
         wait(for: [second], timeout: 1)
+    }
+
+    func testCodeWithoutIsolationUsesProtocolsOfViews() {
+        let follower = SizeFollower(target: UILabel())
+        follower.isFollowing = true
+        XCTAssertTrue(follower.isFollowing)
+    }
+
+    func testClassesFoundByNameAnswer() throws {
+        let found = try XCTUnwrap(NSClassFromString("UIApplication"))
+        XCTAssertTrue(found.responds(to: NSSelectorFromString("sharedApplication")))
+        XCTAssertFalse(found.responds(to: NSSelectorFromString("nothingOfTheKind")))
     }
 
     func testAttachmentsAreTaken() {

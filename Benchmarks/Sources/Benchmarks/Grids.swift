@@ -10,14 +10,14 @@ enum Grids {
     @MainActor static let benchmarks =
         frames(of: "flow layout") { GridLayouts.flow() } + frames(of: "compositional layout") { GridLayouts.compositional() } + [
             Benchmark(name: "opening and scrolling a grid of 1,000,000 pictures, compared with 1,000", unit: "×", limit: 1.2) {
-                ratio(of: 1_000_000, to: 1_000) { time(items: $0) }
+                FrameTimes.ratio(of: 1_000_000, to: 1_000) { count in FrameTimes.seconds { _ = scrolled(items: count) } }
             },
             Benchmark(name: "memory of a grid of 1,000,000 pictures, compared with 1,000", unit: "×", limit: 1.2) {
-                ratio(of: 1_000_000, to: 1_000) { memory(items: $0) }
+                FrameTimes.ratio(of: 1_000_000, to: 1_000) { count in FrameTimes.bytes { scrolled(items: count) } }
             },
             Benchmark(name: "first frame of 10,000 items with estimated heights, compared with 100", unit: "×", limit: 1.2) {
-                ratio(of: 10_000, to: 100) { count in
-                    time { _ = GridScene(items: count, layout: GridLayouts.estimated(), cell: SelfSizingCell.self) }
+                FrameTimes.ratio(of: 10_000, to: 100) { count in
+                    FrameTimes.seconds { _ = GridScene(items: count, layout: GridLayouts.estimated(), cell: SelfSizingCell.self) }
                 }
             },
             Benchmark(name: "10,000 changes of items in one batch, among 100,000", unit: "ms", limit: 50) {
@@ -26,7 +26,7 @@ enum Grids {
                 screen.settle()
                 let changes = ItemChanges()
                 let times = (0..<5).map { _ in
-                    let seconds = time { scene.make(changes) }
+                    let seconds = FrameTimes.seconds { scene.make(changes) }
                     screen.wait(1)
                     return seconds * 1000
                 }
@@ -41,65 +41,33 @@ enum Grids {
     private static func frames(of name: String, _ layout: @escaping @MainActor () -> UICollectionViewLayout) -> [Benchmark] {
         [
             Benchmark(name: "frame of a scrolling grid in a \(name), on average", unit: recompositions, limit: 1.5) {
-                let measured = measure(GridScene(items: 100_000, layout: layout()))
-                return measured.frames.reduce(0, +) / Double(measured.frames.count) / measured.limit
+                measure(GridScene(items: 100_000, layout: layout())).average
             },
             Benchmark(name: "frame of a scrolling grid in a \(name), the slowest of 100", unit: recompositions, limit: 4) {
-                let measured = measure(GridScene(items: 100_000, layout: layout()))
-                return measured.frames.sorted()[measured.frames.count * 99 / 100] / measured.limit
+                measure(GridScene(items: 100_000, layout: layout())).slowestOfHundred
             },
         ]
     }
 
     private static let recompositions = "× copying all cells from pictures of them"
 
-    /// Seconds for each of 600 frames of 13 points, and on average for one that copies finished cells to their places, measured in turns.
-    /// The first frames of a turn do not count: they find the processor's caches full of the other's pixels.
     @MainActor
-    private static func measure(_ scene: GridScene) -> (frames: [Double], limit: Double) {
+    private static func measure(_ scene: GridScene) -> FrameTimes {
         let grid = reference_grid_create()
         defer { reference_grid_destroy(grid) }
-        var frames: [Double] = []
-        var limits: [Double] = []
-        for turn in 0...10 {
-            let range = (turn * 70 + 1)...((turn + 1) * 70)
-            let own = range.map { frame in time { scene.scroll(to: CGFloat(frame) * 13) } }
-            let limit = range.map { frame in time { reference_grid_show(grid, frame * 26) } }
-            guard turn > 0 else { continue }
-            frames += own.dropFirst(10)
-            limits += limit.dropFirst(10)
-        }
-        return (frames, limits.reduce(0, +) / Double(limits.count))
-    }
-
-    @MainActor
-    static func time(_ body: () -> Void) -> Double {
-        let start = reference_processor_time()
-        body()
-        return reference_processor_time() - start
-    }
-
-    @MainActor
-    private static func ratio(of many: Int, to few: Int, _ measure: (Int) -> Double) -> Double {
-        _ = measure(few)
-        return (0..<7).map { _ in measure(many) / measure(few) }.sorted()[3]
-    }
-
-    @MainActor
-    private static func time(items: Int) -> Double {
-        time {
-            let scene = GridScene(items: items, layout: GridLayouts.flow())
-            for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
+        return FrameTimes {
+            scene.scroll(to: CGFloat($0) * 13)
+        } copy: {
+            reference_grid_show(grid, $0 * 26)
         }
     }
 
+    /// A grid of so many pictures, with the first frames of scrolling it.
     @MainActor
-    private static func memory(items: Int) -> Double {
-        let before = reference_heap_bytes()
+    private static func scrolled(items: Int) -> GridScene {
         let scene = GridScene(items: items, layout: GridLayouts.flow())
         for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
-        let after = reference_heap_bytes()
-        return withExtendedLifetime(scene) { Double(after) - Double(before) }
+        return scene
     }
 
     /// In milliseconds of the processor, for all that a frame does.
@@ -110,9 +78,9 @@ enum Grids {
         screen.settle()
         var slowest = 0.0
         for columns in [9, 10, 9] {
-            let start = time { scene.view.setCollectionViewLayout(GridLayouts.flow(columns: columns), animated: true) }
-            let frames = (0..<24).map { _ in time { screen.wait(1.0 / 60) } }
-            slowest = max(start, frames.max() ?? 0)
+            let start = FrameTimes.seconds { scene.view.setCollectionViewLayout(GridLayouts.flow(columns: columns), animated: true) }
+            let frames = (0..<24).map { _ in FrameTimes.seconds { screen.wait(1.0 / 60) } }
+            slowest = max(slowest, start, frames.max() ?? 0)
             screen.wait(1)
         }
         return slowest * 1000

@@ -9,22 +9,22 @@ import UIKitTesting
 enum Rows {
     @MainActor static let benchmarks = [
         Benchmark(name: "frame of a scrolling table, on average", unit: recompositions, limit: 2) {
-            average(measure(TableScene(rows: 100_000)))
+            measure(TableScene(rows: 100_000)).average
         },
         Benchmark(name: "frame of a scrolling table, the slowest of 100", unit: recompositions, limit: 5) {
-            slowest(measure(TableScene(rows: 100_000)))
+            measure(TableScene(rows: 100_000)).slowestOfHundred
         },
         Benchmark(name: "frame of 1,000 cells from a nib, on average", unit: recompositions, limit: 2) {
-            average(measure(TableScene(rows: 1000, cells: Nibs.cell)))
+            measure(TableScene(rows: 1000, cells: Nibs.cell)).average
         },
         Benchmark(name: "frame of 1,000 cells from a nib, the slowest of 100", unit: recompositions, limit: 5) {
-            slowest(measure(TableScene(rows: 1000, cells: Nibs.cell)))
+            measure(TableScene(rows: 1000, cells: Nibs.cell)).slowestOfHundred
         },
         Benchmark(name: "opening and scrolling 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
-            ratio { time(rows: $0) }
+            FrameTimes.ratio(of: 1_000_000, to: 1_000) { count in FrameTimes.seconds { _ = scrolled(rows: count) } }
         },
         Benchmark(name: "memory of 1,000,000 rows, compared with 1,000", unit: "×", limit: 1.2) {
-            ratio { memory(rows: $0) }
+            FrameTimes.ratio(of: 1_000_000, to: 1_000) { count in FrameTimes.bytes { scrolled(rows: count) } }
         },
         Benchmark(name: "10,000 changes of rows in one batch, among 100,000", unit: "ms", limit: 50) {
             let screen = TestScreen()
@@ -32,7 +32,7 @@ enum Rows {
             screen.settle()
             let changes = RowChanges()
             let times = (0..<5).map { _ in
-                let seconds = time { scene.make(changes) }
+                let seconds = FrameTimes.seconds { scene.make(changes) }
                 screen.wait(1)
                 return seconds * 1000
             }
@@ -42,65 +42,23 @@ enum Rows {
 
     private static let recompositions = "× copying all rows from pictures of them"
 
-    /// Seconds for each frame, and on average for one that copies finished rows to their places. Measured in turns. The first turn does
-    /// not count, nor do the first frames of each: they find the processor's caches full of the other's pixels.
     @MainActor
-    private static func measure(_ scene: TableScene) -> (frames: [Double], limit: Double) {
+    private static func measure(_ scene: TableScene) -> FrameTimes {
         let rows = reference_rows_create()
         defer { reference_rows_destroy(rows) }
-        var frames: [Double] = []
-        var limits: [Double] = []
-        for turn in 0...turns {
-            let range = (turn * framesInTurn + 1)...((turn + 1) * framesInTurn)
-            let own = range.map { frame in time { scene.scroll(to: CGFloat(frame) * 13) } }
-            let limit = range.map { frame in time { reference_rows_show(rows, frame * 26) } }
-            guard turn > 0 else { continue }
-            frames += own.dropFirst(framesToWarmUp)
-            limits += limit.dropFirst(framesToWarmUp)
+        return FrameTimes {
+            scene.scroll(to: CGFloat($0) * 13)
+        } copy: {
+            reference_rows_show(rows, $0 * 26)
         }
-        return (frames, limits.reduce(0, +) / Double(limits.count))
     }
 
-    private static func average(_ measured: (frames: [Double], limit: Double)) -> Double {
-        measured.frames.reduce(0, +) / Double(measured.frames.count) / measured.limit
-    }
-
-    private static func slowest(_ measured: (frames: [Double], limit: Double)) -> Double {
-        measured.frames.sorted()[measured.frames.count * 99 / 100] / measured.limit
-    }
-
-    private static let turns = 10
-    private static let framesInTurn = 70
-    private static let framesToWarmUp = 10
-
+    /// A table of so many rows, with the first frames of scrolling it.
     @MainActor
-    private static func time(_ body: () -> Void) -> Double {
-        let start = reference_processor_time()
-        body()
-        return reference_processor_time() - start
-    }
-
-    @MainActor
-    private static func ratio(_ measure: (Int) -> Double) -> Double {
-        let ratios = (0..<5).map { _ in measure(1_000_000) / measure(1_000) }
-        return ratios.sorted()[2]
-    }
-
-    @MainActor
-    private static func time(rows: Int) -> Double {
-        let start = reference_processor_time()
+    private static func scrolled(rows: Int) -> TableScene {
         let scene = TableScene(rows: rows)
         for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
-        return reference_processor_time() - start
-    }
-
-    @MainActor
-    private static func memory(rows: Int) -> Double {
-        let before = reference_heap_bytes()
-        let scene = TableScene(rows: rows)
-        for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
-        let after = reference_heap_bytes()
-        return withExtendedLifetime(scene) { Double(after) - Double(before) }
+        return scene
     }
 }
 

@@ -28,9 +28,7 @@ extension NSLayoutManager {
     /// From one side of the container to the other, with the space below the line. Zero for a glyph without room.
     @objc open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         checkGlyph(glyphIndex, #function)
-        let line = flow.line(at: glyphIndex)
-        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: glyphIndex, length: 0)
-        return line?.rect ?? .zero
+        return reported(flow.line(at: glyphIndex), of: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
     }
 
     @objc open func lineFragmentRect(
@@ -38,17 +36,13 @@ extension NSLayoutManager {
     ) -> CGRect {
         guard flag else { return lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
         checkGlyph(glyphIndex, #function)
-        let line = flow.laidLine(at: glyphIndex)
-        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: glyphIndex, length: 0)
-        return line?.rect ?? .zero
+        return reported(flow.laidLine(at: glyphIndex), of: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
     }
 
     /// The part of a line with text, and the padding at both ends of that.
     @objc open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         checkGlyph(glyphIndex, #function)
-        let line = flow.line(at: glyphIndex)
-        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: glyphIndex, length: 0)
-        return line?.usedRect ?? .zero
+        return reported(flow.line(at: glyphIndex), of: glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero
     }
 
     @objc open func lineFragmentUsedRect(
@@ -56,9 +50,13 @@ extension NSLayoutManager {
     ) -> CGRect {
         guard flag else { return lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
         checkGlyph(glyphIndex, #function)
-        let line = flow.laidLine(at: glyphIndex)
-        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: glyphIndex, length: 0)
-        return line?.usedRect ?? .zero
+        return reported(flow.laidLine(at: glyphIndex), of: glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero
+    }
+
+    /// Says which glyphs a line has; a glyph without room is alone.
+    private func reported(_ line: PlacedLine?, of glyphIndex: Int, _ effectiveRange: NSRangePointer?) -> PlacedLine? {
+        effectiveRange?.pointee = line?.range ?? NSRange(location: glyphIndex, length: 0)
+        return line
     }
 
     /// The line behind a text that is empty or ends with a break; zero otherwise, and before it is laid out.
@@ -86,9 +84,7 @@ extension NSLayoutManager {
     ) -> NSTextContainer? {
         guard flag else { return textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
         checkGlyph(glyphIndex, #function)
-        let line = flow.laidLine(at: glyphIndex)
-        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: glyphIndex, length: 0)
-        return line.map { textContainers[$0.fragment.container] }
+        return reported(flow.laidLine(at: glyphIndex), of: glyphIndex, effectiveGlyphRange).map { textContainers[$0.fragment.container] }
     }
 
     /// Around all lines of a container that are laid out, padding and the line behind the text included. It lays nothing out (TX-24).

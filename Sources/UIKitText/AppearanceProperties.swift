@@ -11,3 +11,12 @@ extension UITextField {
         AppearanceProperty("disabledBackground", \UITextField.disabledBackground),
     ]
 }
+
+// What it can set of text views.
+extension UITextView {
+    static let textViewAppearanceProperties: [AppearanceProperty] = [
+        AppearanceProperty("font", \UITextView.font),
+        AppearanceProperty("textColor", \UITextView.textColor),
+        AppearanceProperty("textAlignment", \UITextView.textAlignment),
+    ]
+}

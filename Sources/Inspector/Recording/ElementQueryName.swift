@@ -37,6 +37,7 @@ enum ElementQueryName {
         case is UIPickerView: "pickers"
         case is PickerWheel: "pickerWheels"
         case is UIDatePicker: "datePickers"
+        case is UITextView: "textViews"
         case is UIScrollView: "scrollViews"
         case is UINavigationBar: "navigationBars"
         case is UITabBar: "tabBars"

@@ -62,7 +62,7 @@ extension NSLayoutManager {
         guard let face = drawing?.face(for: font) ?? GlyphFont(font.textFont) else { return }
         let numbers = (0..<glyphCount).map { UInt32(glyphs[$0]) }
         let points = Array(UnsafeBufferPointer(start: positions, count: glyphCount))
-        var look = TextAttributes(attributes, defaults: .ofStrings)
+        var look = TextAttributes(attributes.withoutLink, defaults: .ofStrings)
         look.inlineBox = nil
         // The shadow is that of the context already.
         look.shadow = nil
@@ -126,7 +126,7 @@ extension NSLayoutManager {
                 drawing?.currentFace = nil
             }
             if !boxes.isEmpty {
-                let look = TextAttributes(stretch.attributes, defaults: .ofStrings)
+                let look = TextAttributes(stretch.attributes.withoutLink, defaults: .ofStrings)
                 GlyphDrawing(font: face, attributes: look).draw(
                     boxes.map(\.number), at: boxes.map { CGPoint(x: start.x + $0.origin.x, y: start.y - $0.origin.y) },
                     advances: boxes.map(\.advance), in: graphics)
@@ -173,4 +173,9 @@ extension NSLayoutManager {
 
 extension NSUnderlineStyle {
     var isVisible: Bool { rawValue & 0x0F != 0 }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// What links look like is among the other attributes already.
+    fileprivate var withoutLink: Self { self[.link] == nil ? self : filter { $0.key != .link } }
 }

@@ -74,6 +74,8 @@ final class TextFlow {
             last = pieces.count - 1
             lastEnd = pieces.total.length
         }
+        // Another text may have another font.
+        if range.length == storage.length { guess = HeightGuess(storage, width: manager.textContainers.first?.room.width ?? .infinity) }
         var made = makePieces(from: firstStart, to: lastEnd + delta, of: storage, continues: !pieces[first].startsParagraph)
         keepUntouched(&made, first...last, start: start, newEnd: NSMaxRange(range), firstStart: firstStart)
         for index in first...last where isMeasured(index) {

@@ -12,7 +12,7 @@ extension NSTextStorage {
         return text
     }
 
-    func unit(at index: Int) -> UInt16 {
+    package func unit(at index: Int) -> UInt16 {
         if isOfOwnStore { return store.unit(at: index) }
         let units = contents.utf16
         return units[units.index(units.startIndex, offsetBy: index)]

@@ -371,7 +371,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         !Self.isPassedOn(action) && super.canPerformAction(action, withSender: sender)
     }
-    @nonobjc override var containingWindow: UIWindow? { loadedView?.window }
+    @nonobjc override var containingWindow: UIWindow? { loadedView?.window?.responderWindow }
 
     // MARK: Internal
 

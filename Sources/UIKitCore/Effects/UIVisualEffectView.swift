@@ -37,6 +37,26 @@ import Foundation
     /// What is done with what is behind the view; nil is nothing. Default: nil.
     open var effect: UIVisualEffect? { didSet { if effect != oldValue { effectDidChange() } } }
 
+    // MARK: Layout
+
+    /// Where the view is laid out by constraints, those of its content may decide how large it is.
+    open override var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { super.translatesAutoresizingMaskIntoConstraints }
+        set {
+            super.translatesAutoresizingMaskIntoConstraints = newValue
+            if !newValue { pinContent() }
+        }
+    }
+
+    private func pinContent() {
+        guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            contentView.topAnchor.constraint(equalTo: topAnchor), contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            contentView.leftAnchor.constraint(equalTo: leftAnchor), contentView.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+    }
+
     // MARK: Private
 
     private func setUp() {

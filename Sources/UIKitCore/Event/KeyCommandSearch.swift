@@ -33,6 +33,8 @@ struct KeyCommandSearch {
         let character = key.charactersIgnoringModifiers.lowercased()
         switch (flags, character) {
         case (.command, "z"): return undo()
+        case (.control, "z") where start is any UITextInput: return undo()
+        case (.control, "y") where start is any UITextInput, ([.control, .shift], "z") where start is any UITextInput: return redo()
         case ([.command, .shift], "z"): return redo()
         case (.command, _): return Self.editingCommands[character].map { send($0, sender: nil) } ?? false
         // On keyboards of desktops Control is what Command is elsewhere.

@@ -81,6 +81,10 @@ import Foundation
     let kind: TouchType
     /// Counts the touches of a screen.
     let number: Int
+    /// Whether it is one of a mouse.
+    @_spi(ForasteroInternal)
+    @nonobjc public final var isOfPointer: Bool { buttons != nil }
+
     /// The buttons of a pointer that began the touch; nil for a finger.
     private(set) var buttons: UIEvent.ButtonMask?
     /// In points of the screen.

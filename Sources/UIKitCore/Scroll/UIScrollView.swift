@@ -282,6 +282,10 @@ public import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
 
+    /// Whether constraints between the edges and views inside say how large the content is. Here: true.
+    @_spi(ForasteroInternal)
+    @nonobjc open var takesContentSizeFromConstraints: Bool { true }
+
     /// How much of the lower edge what stands in the place of a keyboard covers, in points. Default: 0.
     @_spi(ForasteroInternal)
     @nonobjc public final var keyboardOverlap: CGFloat {
@@ -327,7 +331,7 @@ public import Foundation
 
     @nonobjc override var scrolledContentSize: CGSize {
         get { contentSize }
-        set { contentSize = newValue }
+        set { if takesContentSizeFromConstraints { contentSize = newValue } }
     }
 
     override func boundsDidChange(from oldBounds: CGRect) { respondToBounds(from: oldBounds) }

@@ -28,7 +28,9 @@ final class TextDispatcher {
         if input.isActive { input.move(caret: caret) } else { input.begin(caret: caret) }
     }
 
-    func handle(_ event: TextEvent) {
+    func handle(_ event: TextEvent) { TypedInput.deliver { type(event) } }
+
+    private func type(_ event: TextEvent) {
         switch event {
         case .committed(let text):
             if !text.isEmpty { receiver?.insertText(text) }
@@ -42,7 +44,9 @@ final class TextDispatcher {
     }
 
     /// Keys that mean something to a text without being text. Called when they go down and when they repeat.
-    func handle(_ key: UIKey) {
+    func handle(_ key: UIKey) { TypedInput.deliver { press(key) } }
+
+    private func press(_ key: UIKey) {
         guard let receiver else { return }
         if let input = receiver as? any UITextInput, keys.perform(key, in: input) { return }
         guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }

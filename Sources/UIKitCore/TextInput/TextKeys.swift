@@ -46,13 +46,15 @@ struct TextKeys {
         last = anchor.map { Selection(owner: input as? UIResponder, range: range, anchor: $0) }
     }
 
-    /// Larger parts are selected before they go, so that whoever is asked sees what is meant.
+    /// Larger parts are selected before they go where the text has no other way, so that whoever is asked sees what is meant.
     private func delete(_ step: Step, _ range: Range<Int>, in input: any UITextInput) {
         guard range.isEmpty else { return input.deleteBackward() }
         let end = step.destination(from: range.lowerBound, in: input)
         guard end != range.lowerBound else { return }
+        let stretch = min(end, range.lowerBound)..<max(end, range.lowerBound)
+        if let text = input as? any TextRangeDeletion { return text.deleteByKey(NSRange(stretch)) }
         let length = input.length
-        input.select(min(end, range.lowerBound)..<max(end, range.lowerBound))
+        input.select(stretch)
         input.deleteBackward()
         // Nobody wanted it to go.
         if input.length == length { input.select(range) }
@@ -62,7 +64,7 @@ struct TextKeys {
 /// How far a key goes, and where to.
 @MainActor
 private struct Step {
-    enum Size { case character, word, line, document }
+    enum Size { case character, word, line, row, page, document }
 
     var size: Size
     var isForward: Bool
@@ -80,8 +82,10 @@ private struct Step {
         case .keyboardRightArrow: self.init(size: horizontal, isForward: !isRightToLeft)
         case .keyboardUpArrow where flags.contains(.command): self.init(size: .document, isForward: false)
         case .keyboardDownArrow where flags.contains(.command): self.init(size: .document, isForward: true)
-        case .keyboardUpArrow: self.init(size: .line, isForward: false)
-        case .keyboardDownArrow: self.init(size: .line, isForward: true)
+        case .keyboardUpArrow: self.init(size: .row, isForward: false)
+        case .keyboardDownArrow: self.init(size: .row, isForward: true)
+        case .keyboardPageUp: self.init(size: .page, isForward: false)
+        case .keyboardPageDown: self.init(size: .page, isForward: true)
         case .keyboardHome: self.init(size: isWord ? .document : .line, isForward: false)
         case .keyboardEnd: self.init(size: isWord ? .document : .line, isForward: true)
         case .keyboardDeleteForward: self.init(size: horizontal, isForward: true, deletes: true)
@@ -97,26 +101,42 @@ private struct Step {
 
     func destination(from place: Int, in input: any UITextInput) -> Int {
         let end = isForward ? input.length : 0
-        let granularity: UITextGranularity = size == .word ? .word : size == .line ? .line : .document
+        guard size != .document, let position = input.position(from: input.beginningOfDocument, offset: place) else { return end }
+        return goal(from: position, in: input).map { input.offset(from: input.beginningOfDocument, to: $0) } ?? end
+    }
+
+    /// Nil for the end of the text.
+    private func goal(from position: UITextPosition, in input: any UITextInput) -> UITextPosition? {
+        let direction = UITextDirection.storage(isForward ? .forward : .backward)
         switch size {
-        case .document: return end
-        case .character:
-            let parts = TextParts(input.wholeText)
-            return isForward ? parts.end(ofCharacterAfter: place) : parts.start(ofCharacterBefore: place)
-        case .word, .line:
-            let direction = UITextDirection.storage(isForward ? .forward : .backward)
-            guard let position = input.position(from: input.beginningOfDocument, offset: place),
-                let found = input.tokenizer.position(from: position, toBoundary: granularity, inDirection: direction)
-            else { return end }
-            return input.offset(from: input.beginningOfDocument, to: found)
+        case .document: return nil
+        case .character: return input.tokenizer.position(from: position, toBoundary: .character, inDirection: direction)
+        case .word: return input.tokenizer.position(from: position, toBoundary: .word, inDirection: direction)
+        case .line: return input.lineEnd(from: position, isForward: isForward)
+        case .row: return input.position(from: position, in: isForward ? .down : .up, offset: 1)
+        case .page: return page(from: position, in: input)
         }
+    }
+
+    /// The place as many lines further on as are seen at once.
+    private func page(from position: UITextPosition, in input: any UITextInput) -> UITextPosition? {
+        guard let view = input as? UIView else { return nil }
+        let caret = input.caretRect(for: position)
+        let height = max(view.bounds.height - 2 * caret.height, caret.height)
+        return input.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY + (isForward ? height : -height)))
     }
 }
 
 extension UITextInput {
     fileprivate var length: Int { offset(from: beginningOfDocument, to: endOfDocument) }
 
-    fileprivate var wholeText: String { textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? "" }
+    /// The end of the line that a position is in; the position itself at the end.
+    fileprivate func lineEnd(from position: UITextPosition, isForward: Bool) -> UITextPosition? {
+        let direction = UITextDirection.storage(isForward ? .forward : .backward)
+        // A line that ends is not left for the next one.
+        if let text = self as? any TextLineEnds { return text.lineEnd(from: position, isForward: isForward) }
+        return tokenizer.position(from: position, toBoundary: .line, inDirection: direction)
+    }
 
     fileprivate func offsets(of range: UITextRange) -> Range<Int>? {
         let (start, end) = (offset(from: beginningOfDocument, to: range.start), offset(from: beginningOfDocument, to: range.end))

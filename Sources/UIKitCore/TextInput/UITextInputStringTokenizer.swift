@@ -13,9 +13,9 @@
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard let place = place(position) else { return nil }
-        let part = place.part(direction.isForward(in: textInput), granularity)
-        guard let part, part.contains(place.offset) || part.upperBound == place.offset else { return nil }
+        guard let place = offset(position) else { return nil }
+        let part = part(place, direction.isForward(in: textInput), granularity)
+        guard let part, part.contains(place) || part.upperBound == place else { return nil }
         return range(part)
     }
 
@@ -23,19 +23,19 @@
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard let place = place(position) else { return false }
+        guard let place = offset(position) else { return false }
         let isForward = direction.isForward(in: textInput)
-        guard let part = place.part(!isForward, granularity) else { return false }
-        return (isForward ? part.upperBound : part.lowerBound) == place.offset
+        guard let part = part(place, !isForward, granularity) else { return false }
+        return (isForward ? part.upperBound : part.lowerBound) == place
     }
 
     @objc(positionFromPosition:toBoundary:inDirection:)
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard let place = place(position) else { return nil }
+        guard let place = offset(position) else { return nil }
         let isForward = direction.isForward(in: textInput)
-        guard let part = place.part(isForward, granularity) else { return nil }
+        guard let part = part(place, isForward, granularity) else { return nil }
         return self.position(isForward ? part.upperBound : part.lowerBound)
     }
 
@@ -44,22 +44,46 @@
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
 
-    // MARK: Private
+    // MARK: For subclasses of ours
 
-    private struct Place {
-        var parts: TextParts
-        var offset: Int
-
-        func part(_ isForward: Bool, _ granularity: UITextGranularity) -> Range<Int>? {
-            isForward ? parts.part(endingAfter: offset, granularity) : parts.part(beginningBefore: offset, granularity)
+    /// The text up to a distance from a place on both sides, and where it starts. Here: all of the text.
+    @_spi(ForasteroInternal)
+    @nonobjc open func text(around offset: Int, reach: Int) -> (text: String, start: Int, isWhole: Bool)? {
+        guard let textInput, let whole = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument) else {
+            return nil
         }
+        return textInput.text(in: whole).map { ($0, 0, true) }
     }
 
-    private func place(_ position: UITextPosition) -> Place? {
-        guard let textInput, let whole = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument),
-            let text = textInput.text(in: whole)
-        else { return nil }
-        return Place(parts: TextParts(text), offset: textInput.offset(from: textInput.beginningOfDocument, to: position))
+    /// The line that a place is in, where one knows of lines. Here: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open func line(at offset: Int) -> Range<Int>? { nil }
+
+    // MARK: Private
+
+    private func offset(_ position: UITextPosition) -> Int? {
+        textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) }
+    }
+
+    /// The nearest part that ends behind a place, or begins before it. As much of the text is looked at as the part needs.
+    private func part(_ place: Int, _ isForward: Bool, _ granularity: UITextGranularity) -> Range<Int>? {
+        if granularity == .line, let line = lineBeside(place, isForward) { return line }
+        var reach = granularity == .document ? Int.max / 4 : 256
+        while let near = text(around: place, reach: reach) {
+            let (parts, offset) = (TextParts(near.text), place - near.start)
+            let found = isForward ? parts.part(endingAfter: offset, granularity) : parts.part(beginningBefore: offset, granularity)
+            // What touches the end of what was looked at may go on.
+            if near.isWhole || found.map({ $0.lowerBound > 0 && $0.upperBound < parts.length }) ?? false {
+                return found.map { $0.lowerBound + near.start..<$0.upperBound + near.start }
+            }
+            reach *= 8
+        }
+        return nil
+    }
+
+    private func lineBeside(_ place: Int, _ isForward: Bool) -> Range<Int>? {
+        guard let line = line(at: place), !isForward, line.lowerBound == place, place > 0 else { return self.line(at: place) }
+        return self.line(at: place - 1)
     }
 
     private func position(_ offset: Int) -> UITextPosition? {

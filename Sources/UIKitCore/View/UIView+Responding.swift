@@ -1,6 +1,8 @@
 extension UIView {
     func endFirstResponder(force: Bool) -> Bool {
-        guard let window = hostWindow, let responder = window.firstResponder, isAncestor(of: responder) else { return true }
+        guard let window = containingWindow, let responder = window.firstResponder, self === window || isAncestor(of: responder) else {
+            return true
+        }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         window.setFirstResponder(nil)

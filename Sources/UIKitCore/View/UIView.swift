@@ -247,7 +247,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
 
     /// The controller of which this is the view, else the superview.
     open override var next: UIResponder? { owningController ?? parent }
-    @nonobjc override var containingWindow: UIWindow? { hostWindow }
+    @nonobjc override var containingWindow: UIWindow? { hostWindow?.responderWindow }
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
     }

@@ -76,6 +76,9 @@ import Foundation
     /// Whether the window may become key. Default: true.
     open var canBecomeKey: Bool { true }
 
+    /// The window whose first responder objects in this one may become. Here: this one.
+    @nonobjc var responderWindow: UIWindow { self }
+
     /// Makes the window the one that gets the keys. It need not be visible.
     open func makeKey() { screenHost.windows.makeKey(self) }
 

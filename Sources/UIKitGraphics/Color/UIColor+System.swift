@@ -49,6 +49,8 @@ extension UIColor {
     public class var tertiarySystemBackground: UIColor { .system(.tertiarySystemBackground) }
     /// The ground of grouped lists.
     public class var systemGroupedBackground: UIColor { .system(.systemGroupedBackground) }
+    /// The former name of ``systemGroupedBackground``.
+    public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// A group in a grouped list.
     public class var secondarySystemGroupedBackground: UIColor { .system(.secondarySystemGroupedBackground) }
     /// Content inside a group.

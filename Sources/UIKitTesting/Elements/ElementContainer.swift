@@ -18,6 +18,7 @@ extension ElementContainer {
     public var searchFields: ElementQuery { descendants(matching: .searchField) }
     public var textFields: ElementQuery { descendants(matching: .textField) }
     public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
+    public var textViews: ElementQuery { descendants(matching: .textView) }
     public var images: ElementQuery { descendants(matching: .image) }
     public var switches: ElementQuery { descendants(matching: .switch) }
     public var sliders: ElementQuery { descendants(matching: .slider) }

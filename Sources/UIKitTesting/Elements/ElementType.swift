@@ -35,6 +35,7 @@ import UIKit
     case textField = 49
     case secureTextField = 50
     case datePicker = 51
+    case textView = 52
     case menu = 53
     case menuItem = 54
     case cell = 75
@@ -86,6 +87,7 @@ import UIKit
         case is UIPickerView: .picker
         case is PickerWheel: .pickerWheel
         case is UIDatePicker: .datePicker
+        case is UITextView: .textView
         case is UIScrollView: .scrollView
         case is UINavigationBar: .navigationBar
         case is UITabBar: .tabBar

@@ -42,22 +42,8 @@ extension UITextField {
 
     /// What is wanted of a keyboard; a search bar has it under the same keys.
     package func decodeTraits(from coder: NSCoder) {
-        func value<Value: RawRepresentable>(_ path: WritableKeyPath<FieldTraits, Value>, _ key: String) where Value.RawValue == Int {
-            if let value = coder.decodeEnumeration(Value.self, forKey: key) { traits[keyPath: path] = value }
-        }
-        // Nibs name only what is not 0; in code sentences begin with capitals.
-        traits.capitalization = coder.decodeEnumeration(UITextAutocapitalizationType.self, forKey: Key.capitalization) ?? .none
-        value(\.correction, Key.correction)
-        value(\.spellChecking, Key.spellChecking)
-        value(\.quotes, Key.quotes)
-        value(\.dashes, Key.dashes)
-        value(\.insertion, Key.insertion)
-        value(\.keyboard, Key.keyboard)
-        value(\.appearance, Key.appearance)
-        value(\.returnKey, Key.returnKey)
-        if let flag = coder.decodeFlag(forKey: Key.enablesReturnKey) { enablesReturnKeyAutomatically = flag }
-        if let flag = coder.decodeFlag(forKey: Key.secure) { isSecureTextEntry = flag }
-        if let type = coder.decodeText(forKey: Key.contentType) { textContentType = UITextContentType(rawValue: type) }
+        traits = TextTraits(from: coder)
+        if traits.isSecure { isSecureTextEntry = true }
     }
 
     // MARK: Encoding
@@ -89,18 +75,7 @@ extension UITextField {
         if let rightView { coder.encode(rightView, forKey: Key.rightView) }
     }
 
-    package func encodeTraits(to coder: NSCoder) {
-        let values = [
-            (traits.capitalization.rawValue, Key.capitalization), (traits.correction.rawValue, Key.correction),
-            (traits.spellChecking.rawValue, Key.spellChecking), (traits.quotes.rawValue, Key.quotes), (traits.dashes.rawValue, Key.dashes),
-            (traits.insertion.rawValue, Key.insertion), (traits.keyboard.rawValue, Key.keyboard),
-            (traits.appearance.rawValue, Key.appearance), (traits.returnKey.rawValue, Key.returnKey),
-        ]
-        for (value, key) in values { coder.encode(value, forKey: key) }
-        coder.encode(enablesReturnKeyAutomatically, forKey: Key.enablesReturnKey)
-        coder.encode(isSecureTextEntry, forKey: Key.secure)
-        if let textContentType { coder.encode(textContentType.rawValue as NSString, forKey: Key.contentType) }
-    }
+    package func encodeTraits(to coder: NSCoder) { traits.encode(to: coder) }
 
     private enum Key {
         static let text = "UIText"
@@ -123,17 +98,5 @@ extension UITextField {
         static let rightMode = "UIRightViewMode"
         static let leftView = "UILeftView"
         static let rightView = "UIRightView"
-        static let capitalization = "UIAutocapitalizationType"
-        static let correction = "UIAutocorrectionType"
-        static let spellChecking = "UISpellCheckingType"
-        static let quotes = "UISmartQuotesType"
-        static let dashes = "UISmartDashesType"
-        static let insertion = "UISmartInsertDeleteType"
-        static let keyboard = "UIKeyboardType"
-        static let appearance = "UIKeyboardAppearance"
-        static let returnKey = "UIReturnKeyType"
-        static let enablesReturnKey = "UIEnablesReturnKeyAutomatically"
-        static let secure = "UISecureTextEntry"
-        static let contentType = "UITextContentType"
     }
 }

@@ -15,17 +15,18 @@ extension UITextField {
         press.isSelecting = press.isSelecting || abs(point.x - press.start.x) >= theme.dragDistance
         editing.press = press
         guard press.isSelecting else { return }
-        endComposition()
+        editor.showsHandles = false
+        editor.endComposition()
         let place = place(nearest: point)
         let anchor = min(press.anchor, content.length)
-        select(NSRange(location: min(place, anchor), length: abs(place - anchor)))
+        editor.select(NSRange(location: min(place, anchor), length: abs(place - anchor)))
     }
 
     func endPress(_ touch: UITouch?) {
         guard let press = editing.press, let touch else { return }
         editing.press = nil
         if press.isSelecting {
-            if editing.selection.length > 0 { showMenu() }
+            if editor.selection.length > 0 { showMenu() }
             return
         }
         let point = touch.location(in: self)
@@ -35,17 +36,18 @@ extension UITextField {
 
     private func tap(at point: CGPoint, count: Int, wasEditing: Bool) {
         guard isFirstResponder || becomeFirstResponder(), isEditing else { return }
-        endComposition()
+        editor.endComposition()
+        editor.showsHandles = true
         let place = place(nearest: point)
         switch count {
-        case 2: selectWord(at: place)
-        case 3...: select(content.whole)
+        case 2: editor.selectWord(at: place)
+        case 3...: editor.select(content.whole)
         default:
-            let isSame = wasEditing && editing.selection == NSRange(location: place, length: 0)
-            if !editing.clearsOnInsertion || wasEditing { select(NSRange(location: place, length: 0)) }
+            let isSame = wasEditing && editor.selection == NSRange(location: place, length: 0)
+            if !editor.clearsOnInsertion || wasEditing { editor.select(NSRange(location: place, length: 0)) }
             if isSame { return toggleMenu() }
         }
-        if count > 1, editing.selection.length > 0 { showMenu() } else { fieldMenu?.hide() }
+        if count > 1, editor.selection.length > 0 { showMenu() } else { editor.menu?.hide() }
     }
 
     // MARK: Menu
@@ -56,19 +58,19 @@ extension UITextField {
         switch recognizer.state {
         case .began, .changed:
             guard isFirstResponder || becomeFirstResponder() else { return }
-            if recognizer.state == .changed || !isSelected(point) { select(NSRange(location: place(nearest: point), length: 0)) }
+            if recognizer.state == .changed || !isSelected(point) { editor.select(NSRange(location: place(nearest: point), length: 0)) }
         case .ended: if isEditing { showMenu() }
         default: break
         }
     }
 
     private func isSelected(_ point: CGPoint) -> Bool {
-        selectionRects(for: TextOffsetRange(editing.selection)).contains { $0.rect.contains(point) }
+        selectionRects(for: TextOffsetRange(editor.selection)).contains { $0.rect.contains(point) }
     }
 
     private func toggleMenu() {
-        if let fieldMenu, fieldMenu.isShown { fieldMenu.hide() } else { showMenu() }
+        editor.menu?.toggle()
     }
 
-    func showMenu() { fieldMenu?.show() }
+    func showMenu() { editor.menu?.show() }
 }

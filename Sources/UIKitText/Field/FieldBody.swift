@@ -6,9 +6,7 @@ internal import QuartzCore
 final class FieldBody: UIView {
     private unowned let field: UITextField
     private let canvas: FieldCanvas
-    private let caret = UIView(frame: .zero)
-    private var marks: [UIView] = []
-    private var timer: CaretTimer?
+    private lazy var marks = TextMarks(of: field, ground: self, front: self)
     private var drawnScroll: CGFloat = 0
 
     init(of field: UITextField) {
@@ -17,10 +15,7 @@ final class FieldBody: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        caret.isHidden = true
-        caret.layer.cornerRadius = field.theme.caretWidth / 2
         addSubview(canvas)
-        addSubview(caret)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -40,64 +35,12 @@ final class FieldBody: UIView {
             canvas.setNeedsDisplay()
         }
         canvas.frame = bounds
-        UIView.performWithoutAnimation {
-            updateMarks()
-            updateCaret()
-        }
-        field.caretDidMove()
+        marks.update()
     }
-
-    private func updateMarks() {
-        let range = field.editing.marked ?? field.editing.selection
-        let rects = field.isEditing && range.length > 0 ? field.selectionRects(for: TextOffsetRange(range)).map(\.rect) : []
-        while marks.count > rects.count { marks.removeLast().removeFromSuperview() }
-        while marks.count < rects.count {
-            let mark = UIView(frame: .zero)
-            marks.append(mark)
-            insertSubview(mark, at: 0)
-        }
-        let isComposition = field.editing.marked != nil
-        let color = isComposition ? field.markedTextStyle?[.backgroundColor] as? UIColor : nil
-        for (mark, rect) in zip(marks, rects) {
-            mark.frame = convert(rect, from: field)
-            mark.backgroundColor = color ?? field.tintColor.withAlphaComponent(field.theme.selectionAlpha)
-        }
-    }
-
-    private func updateCaret() {
-        let shows = field.isEditing && !field.hidesCaret && (field.editing.selection.length == 0 || field.editing.marked != nil)
-        if !shows { caret.isHidden = true }
-        guard shows else { return }
-        if timer == nil { restartCaret() }
-        caret.frame = convert(field.caretRect(for: TextOffset(field.editing.focus)), from: field)
-        caret.backgroundColor = field.tintColor
-    }
-
-    // MARK: Blinking
 
     /// Shows the caret from now on for a while, as after each key.
-    func restartCaret() {
-        guard field.isEditing else { return }
-        caret.isHidden = field.hidesCaret || field.editing.selection.length > 0 && field.editing.marked == nil
-        blink(after: field.theme.caretShown)
-    }
-
-    func stopCaret() {
-        timer?.stop()
-        timer = nil
-        caret.isHidden = true
-    }
-
-    private func blink(after time: TimeInterval) {
-        timer?.stop()
-        timer = CaretTimer(after: time, every: 1000) { [weak self] in self?.turn() }
-    }
-
-    private func turn() {
-        guard field.isEditing, !field.hidesCaret, field.editing.selection.length == 0 || field.editing.marked != nil else {
-            return stopCaret()
-        }
-        caret.isHidden.toggle()
-        blink(after: caret.isHidden ? field.theme.caretHidden : field.theme.caretShown)
-    }
+    func restartCaret() { marks.restart() }
+    func stopCaret() { marks.stop() }
+    /// The views that stand in the field itself.
+    var handles: [UIView] { marks.views.filter { $0.superview === field } }
 }

@@ -33,6 +33,13 @@ struct FieldContent {
         return String(string[start..<end])
     }
 
+    func unit(at place: Int) -> UInt16 { string.utf16[String.Index(utf16Offset: place, in: string)] }
+
+    /// Without attributes where the field's properties say how they look.
+    func styledCharacters(in range: NSRange) -> NSAttributedString {
+        attributed?.attributedSubstring(from: clamped(range)) ?? NSAttributedString(string: characters(in: range))
+    }
+
     // MARK: Changing
 
     mutating func set(_ text: String) {
@@ -67,6 +74,16 @@ struct FieldContent {
         }
         let (start, end) = (String.Index(utf16Offset: range.location, in: string), String.Index(utf16Offset: NSMaxRange(range), in: string))
         string.replaceSubrange(start..<end, with: text)
+    }
+
+    /// Brings back what ``styledCharacters(in:)`` said.
+    mutating func replace(_ range: NSRange, withStyled text: NSAttributedString) {
+        let isStyled = text.length > 0 && !text.attributes(at: 0, effectiveRange: nil).isEmpty
+        replace(range, with: text.string, attributes: isStyled ? text.attributes(at: 0, effectiveRange: nil) : nil)
+        guard isStyled, let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.replaceCharacters(in: NSRange(location: clamped(range).location, length: text.length), with: text)
+        self.attributed = changed
     }
 
     mutating func setFont(_ font: UIFont) {

@@ -18,7 +18,7 @@ final class FieldParts {
     }
 
     /// The views that belong to the field itself.
-    var all: [UIView] { [border, body] + [picture, clearButton].compactMap { $0 } }
+    var all: [UIView] { [border, body] + [picture, clearButton].compactMap { $0 } + body.handles }
 
     func install() {
         field.insertSubview(border, at: 0)

@@ -26,11 +26,6 @@ struct TextFieldTheme: Sendable {
     var bezelShade = UIColor.systemGray5
     var placeholderColor = UIColor.placeholderText
     var clearColor = UIColor.tertiaryLabel
-    /// Of the tint colour, behind what is selected or being composed.
-    var selectionAlpha: CGFloat = 0.2
-    /// How long the caret is seen, and how long it is not.
-    var caretShown = 0.6
-    var caretHidden = 0.5
     /// How far a finger moves before it selects.
     var dragDistance: CGFloat = 6
 

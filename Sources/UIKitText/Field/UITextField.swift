@@ -11,11 +11,12 @@ import Foundation
     @nonobjc var theme: TextFieldTheme { .flat }
     @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
     @nonobjc var placeholderText = PlaceholderText() { didSet { contentDidChange() } }
-    @nonobjc var traits = FieldTraits()
+    @nonobjc var traits = TextTraits()
     @nonobjc var editing = FieldEditing()
     @nonobjc let lines = FieldLines()
     @nonobjc private(set) lazy var parts = FieldParts(of: self)
-    @nonobjc private(set) var fieldMenu: FieldMenu?
+    @nonobjc private(set) lazy var editor = TextEditor(of: self)
+    private var longPress: UILongPressGestureRecognizer?
     private lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
 
     // MARK: Creating
@@ -43,8 +44,14 @@ import Foundation
     // optimization: a field that is never shown needs no recogniser.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil, fieldMenu == nil { fieldMenu = FieldMenu(of: self) }
+        guard window != nil, longPress == nil else { return }
+        editor.prepareMenu()
+        let recognizer = UILongPressGestureRecognizer(target: self, action: #selector(pressed(_:)))
+        addGestureRecognizer(recognizer)
+        longPress = recognizer
     }
+
+    @objc private func pressed(_ recognizer: UILongPressGestureRecognizer) { longPress(recognizer) }
 
     // For kinds of fields: whether the clear button has something to take away, that it has, and whether there is no caret.
     @nonobjc var hasClearableContent: Bool { hasText }
@@ -111,8 +118,8 @@ import Foundation
 
     /// How text will look that is typed next; nil while the field is not edited, and forgotten when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { isEditing ? editing.typingAttributes ?? attributesBeforeCaret : nil }
-        set { if isEditing { editing.typingAttributes = newValue } }
+        get { isEditing ? editor.typingAttributes ?? attributesBeforeCaret : nil }
+        set { if isEditing { editor.typingAttributes = newValue } }
     }
 
     /// Whether text that does not fit is set smaller while it is not edited. Default: false.
@@ -144,13 +151,13 @@ import Foundation
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether the field is being typed into.
-    open var isEditing: Bool { editing.isActive }
+    open var isEditing: Bool { editor.isActive }
 
     /// Whether the text goes when the typing begins, if ``UITextFieldDelegate/textFieldShouldClear(_:)`` agrees. Default: false.
     open var clearsOnBeginEditing = false
     /// Whether what is typed first takes the place of all text. A selection set by a program switches it off. Default: false.
     open var clearsOnInsertion: Bool {
-        get { editing.clearsOnInsertion }
+        get { editor.clearsOnInsertion }
         set { setClearsOnInsertion(newValue) }
     }
 
@@ -227,14 +234,14 @@ import Foundation
     }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
-    open override func cut(_ sender: Any?) { cutSelection() }
-    open override func copy(_ sender: Any?) { copySelection() }
-    open override func paste(_ sender: Any?) { pasteText() }
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func paste(_ sender: Any?) { editor.paste() }
     open override func delete(_ sender: Any?) { deleteBackward() }
-    open override func select(_ sender: Any?) { selectWord(at: editing.selection.location) }
-    open override func selectAll(_ sender: Any?) { select(content.whole) }
+    open override func select(_ sender: Any?) { editor.selectWord(at: editor.selection.location) }
+    open override func selectAll(_ sender: Any?) { editor.select(content.whole) }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         beginPress(touch) && super.beginTracking(touch, with: event)
@@ -262,34 +269,34 @@ import Foundation
     /// Puts what was typed in the place of the selection, if the delegate agrees. A line feed alone is the Return key.
     open func insertText(_ text: String) { type(text) }
     /// Takes away what is selected, or the character before the caret, if the delegate agrees.
-    open func deleteBackward() { deleteBeforeCaret() }
+    open func deleteBackward() { editor.deleteBeforeCaret() }
 
     // MARK: Input
 
-    open func text(in range: UITextRange) -> String? { nsRange(range).map { content.characters(in: $0) } }
+    open func text(in range: UITextRange) -> String? { editor.nsRange(range).map { content.characters(in: $0) } }
     open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(range, with: text) }
     /// What is selected; nil while the field is not edited. Ends lie between characters as people see them.
     open var selectedTextRange: UITextRange? {
-        get { isEditing ? TextOffsetRange(editing.selection) : nil }
-        set { if let range = newValue.flatMap({ nsRange($0) }) { selectByProgram(range) } }
+        get { isEditing ? TextOffsetRange(editor.selection) : nil }
+        set { if let range = newValue.flatMap({ editor.nsRange($0) }) { selectByProgram(range) } }
     }
-    open var markedTextRange: UITextRange? { editing.marked.map { TextOffsetRange($0) } }
+    open var markedTextRange: UITextRange? { editor.marked.map { TextOffsetRange($0) } }
     /// The background colour counts. Default: nil, a little of the tint colour.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
-    open func unmarkText() { endComposition() }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.compose(markedText ?? "", selectedRange) }
+    open func unmarkText() { editor.endComposition() }
 
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(content.length) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        range(fromPosition, toPosition)
+        editor.range(fromPosition, toPosition)
     }
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { self.position(position, movedBy: offset) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, movedBy: offset) }
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         self.position(position, moved: offset, direction)
     }
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { place(toPosition) - place(from) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.order(position, other) }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.place(toPosition) - editor.place(from) }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var tokenizer: any UITextInputTokenizer { stringTokenizer }
@@ -298,7 +305,7 @@ import Foundation
         isForward(direction) ? range.end : range.start
     }
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-        range(position, isForward(direction) ? endOfDocument : beginningOfDocument)
+        editor.range(position, isForward(direction) ? endOfDocument : beginningOfDocument)
     }
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         line.isRightToLeft ? .rightToLeft : .leftToRight
@@ -309,68 +316,11 @@ import Foundation
     }
 
     open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
-    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: place(position)) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: editor.place(position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(place(nearest: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closest(to: point, within: range) }
     open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-
-    // MARK: What it wants of a keyboard
-
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.capitalization }
-        set { traits.capitalization = newValue }
-    }
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { traits.correction }
-        set { traits.correction = newValue }
-    }
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellChecking }
-        set { traits.spellChecking = newValue }
-    }
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { traits.quotes }
-        set { traits.quotes = newValue }
-    }
-    open var smartDashesType: UITextSmartDashesType {
-        get { traits.dashes }
-        set { traits.dashes = newValue }
-    }
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { traits.insertion }
-        set { traits.insertion = newValue }
-    }
-    open var keyboardType: UIKeyboardType {
-        get { traits.keyboard }
-        set { traits.keyboard = newValue }
-    }
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.appearance }
-        set { traits.appearance = newValue }
-    }
-    open var returnKeyType: UIReturnKeyType {
-        get { traits.returnKey }
-        set { traits.returnKey = newValue }
-    }
-    /// Whether Return does nothing while the field is empty. Default: false.
-    open var enablesReturnKeyAutomatically: Bool {
-        get { traits.enablesReturnKey }
-        set { traits.enablesReturnKey = newValue }
-    }
-    /// Whether dots are shown in place of characters, and nothing is copied. What is typed first into a text that was there takes its
-    /// place. Default: false.
-    open var isSecureTextEntry: Bool {
-        get { traits.isSecure }
-        set {
-            traits.isSecure = newValue
-            contentDidChange()
-        }
-    }
-    open var textContentType: UITextContentType? {
-        get { traits.contentType }
-        set { traits.contentType = newValue }
-    }
 
     // MARK: Overriding
 

@@ -5,7 +5,7 @@ import Foundation
 extension UISearchTextField {
     func place(inAll position: UITextPosition) -> Int {
         if let token = position as? TokenPosition { return min(token.index - shownTokens.count, 0) }
-        return place(position)
+        return editor.place(position)
     }
 
     func position(atPlaceInAll place: Int) -> UITextPosition? {

@@ -32,7 +32,7 @@ extension UISearchTextField {
 
     func replaceText(of range: UITextRange, with token: UISearchToken, at index: Int) {
         if markedTextRange != nil { unmarkText() }
-        if let range = nsRange(textPart(of: range)), range.length > 0 { change(range, to: "") }
+        if let range = editor.nsRange(textPart(of: range)), range.length > 0 { editor.change(range, to: "", as: .deletion) }
         insert(token, at: index)
         if isEditing { selectedTokens = index..<index + 1 }
     }
@@ -55,13 +55,13 @@ extension UISearchTextField {
     func deleteTokens() -> Bool {
         guard allowsDeletingTokens, markedTextRange == nil else { return !selectedTokens.isEmpty }
         if !selectedTokens.isEmpty {
-            let hasText = editing.selection.length > 0
+            let hasText = editor.selection.length > 0
             removeSelectedTokens()
             if hasText { return false }
-            announceChange()
+            textHasChanged()
             return true
         }
-        guard !shownTokens.isEmpty, isEditing, editing.selection == NSRange(location: 0, length: 0) else { return false }
+        guard !shownTokens.isEmpty, isEditing, editor.selection == NSRange(location: 0, length: 0) else { return false }
         selectedTokens = shownTokens.count - 1..<shownTokens.count
         return true
     }

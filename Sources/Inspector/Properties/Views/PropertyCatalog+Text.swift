@@ -2,7 +2,7 @@ import UIKitCore
 import UIKitText
 
 extension PropertyCatalog {
-    static let textSections = [fields, fieldParts]
+    static let textSections = [fields, fieldParts, textViews]
 
     private static let modes: KeyValuePairs<String, UITextField.ViewMode> = [
         "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
@@ -35,5 +35,20 @@ extension PropertyCatalog {
         table.flag("clearsOnInsertion", \.clearsOnInsertion)
         table.note("leftView") { $0.leftView }
         table.note("rightView") { $0.rightView }
+    }
+
+    private static let textViews = PropertySection(UITextView.self, "UITextView", of: .view) { table in
+        table.note("text") { $0.text }
+        table.color("textColor", \.textColor)
+        table.note("font") { $0.font }
+        table.choice(
+            "textAlignment", \.textAlignment,
+            ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
+        table.flag("isEditable", \.isEditable)
+        table.flag("isSelectable", \.isSelectable)
+        table.flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
+        table.flag("clearsOnInsertion", \.clearsOnInsertion)
+        table.note("textContainerInset") { $0.textContainerInset }
+        table.note("selectedRange") { $0.selectedRange }
     }
 }

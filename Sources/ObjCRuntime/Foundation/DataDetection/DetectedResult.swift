@@ -38,7 +38,7 @@ final class DetectedResult: NSTextCheckingResult {
 /// The types of what is recognised, with the values that corelibs gives them (dates and links have others on iOS). Its own constants warn
 /// their users that it recognises nothing.
 extension NSTextCheckingResult.CheckingType {
-    static let ofDates = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
-    static let ofLinks = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
-    static let ofPhoneNumbers = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    package static let ofDates = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
+    package static let ofLinks = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
+    package static let ofPhoneNumbers = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }

@@ -12,6 +12,8 @@ open class UndoManager: Foundation.NSObject {
     /// The groups that are open, the outermost first.
     private var openGroups: [UndoGroup] = []
     private var disableCount = 0
+    /// How often something was registered or forgotten: who registered last can tell whether anything has come since.
+    package private(set) var registrationCount = 0
 
     public nonisolated override init() { super.init() }
 
@@ -133,12 +135,14 @@ open class UndoManager: Foundation.NSObject {
                 groupsByEvent, "registerUndo: must begin a group before registering undo. Call beginUndoGrouping(), or set groupsByEvent.")
             openAutomaticGroup()
         }
+        registrationCount += 1
         openGroups.last?.actions.append(.call(UndoAction.Call(target: target, body: body)))
         if !isUndoing, !isRedoing { redoStack = [] }
     }
 
     /// Forgets everything, and closes all groups.
     open func removeAllActions() {
+        registrationCount += 1
         undoStack = []
         redoStack = []
         openGroups = []
@@ -147,6 +151,7 @@ open class UndoManager: Foundation.NSObject {
 
     /// Forgets what was registered for a target.
     open func removeAllActions(withTarget target: Any) {
+        registrationCount += 1
         let target = objectReference(target)
         for group in undoStack + redoStack + openGroups { group.removeActions(of: target) }
         undoStack.removeAll { $0.isEmpty }

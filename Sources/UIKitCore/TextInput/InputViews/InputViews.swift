@@ -46,6 +46,7 @@ final class InputViews {
         let former = container
         let formerFrame = former?.screenFrame
         container = wanted.isEmpty ? nil : InputViewsContainer(wanted, in: ensureInputWindow())
+        container?.heightDidChange = { [weak self] in self?.sizeDidChange() }
         container?.follow(window.firstResponder)
         show(from: former, formerFrame)
     }
@@ -67,7 +68,7 @@ final class InputViews {
 
     private func ensureInputWindow() -> InputWindow {
         if let inputWindow { return inputWindow }
-        let made = InputWindow(on: window.screen)
+        let made = InputWindow(for: window)
         made.sizeDidChange = { [weak self] in self?.sizeDidChange() }
         inputWindow = made
         return made

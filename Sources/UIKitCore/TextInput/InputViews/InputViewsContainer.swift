@@ -5,6 +5,8 @@ import Foundation
 /// Next in the chain after what is inside comes the object that has asked for it.
 final class InputViewsContainer: UIView {
     let content: InputViewSet
+    /// Called when the views want another height.
+    var heightDidChange: (() -> Void)?
 
     init(_ content: InputViewSet, in window: UIWindow) {
         self.content = content
@@ -13,7 +15,7 @@ final class InputViewsContainer: UIView {
         if content.input != nil { backgroundColor = Self.ground }
         frame = Self.frame(of: content, in: window)
         for view in [content.accessory, content.input].compactMap({ $0 }) {
-            view.autoresizingMask = .flexibleWidth
+            view.autoresizingMask = Self.followsContent(view) ? [.flexibleWidth, .flexibleHeight] : .flexibleWidth
             addSubview(view)
         }
     }
@@ -40,9 +42,15 @@ final class InputViewsContainer: UIView {
     private static func height(of view: UIView?, width: CGFloat) -> CGFloat {
         guard let view else { return 0 }
         if let keyboard = view as? any ScreenKeyboard { return keyboard.height(for: view.traitCollection, width: width) }
-        if view.frame.height > 0 { return view.frame.height }
         let natural = view.intrinsicContentSize.height
+        if followsContent(view), natural > 0 { return natural }
+        if view.frame.height > 0 { return view.frame.height }
         return natural > 0 ? natural : view.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    /// Whether a view is as high as what is in it, rather than as it was given.
+    private static func followsContent(_ view: UIView) -> Bool {
+        view.autoresizingMask.contains(.flexibleHeight) || !view.translatesAutoresizingMaskIntoConstraints
     }
 
     private static func frame(of content: InputViewSet, in window: UIWindow) -> CGRect {
@@ -72,9 +80,12 @@ final class InputViewsContainer: UIView {
         var y: CGFloat = 0
         for view in [content.accessory, content.input].compactMap({ $0 }) where view.superview === self {
             let height = Self.height(of: view, width: bounds.width)
-            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            let place = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            // Constraints beneath read each frame that is set.
+            if view.frame != place { view.frame = place }
             y += height
         }
+        if let window, Self.frame(of: content, in: window).height != bounds.height { heightDidChange?() }
     }
 
     override var next: UIResponder? { content.owner ?? super.next }

@@ -5,11 +5,14 @@ final class InputWindow: UIWindow {
     /// Called when the screen has another size.
     var sizeDidChange: (() -> Void)?
     private var knownSize = CGSize.zero
+    /// The window whose first responder wants what is shown. What is typed into here is its first responder too.
+    private weak var owner: UIWindow?
 
     private static let level = UIWindow.Level(10_000_000)
 
-    init(on screen: UIScreen) {
-        super.init(frame: screen.bounds)
+    init(for owner: UIWindow) {
+        self.owner = owner
+        super.init(frame: owner.screen.bounds)
         windowLevel = Self.level
         knownSize = bounds.size
     }
@@ -17,6 +20,7 @@ final class InputWindow: UIWindow {
     required init?(coder: NSCoder) { nil }
 
     override var canBecomeKey: Bool { false }
+    override var responderWindow: UIWindow { owner ?? self }
 
     /// It belongs to the system, and not to a scene of the app.
     override var windowScene: UIWindowScene? {

@@ -33,7 +33,8 @@ struct OptionalOverloads {
         let attributes = DeclarationPrefix.attributes(node.attributes)
         protocols.append(name)
         declarations.append("\(attributes)\(access)protocol \(name): AnyObject {}")
-        declarations.append("\(attributes)\(access)extension \(name) { \(property.text) }")
+        // It is isolated as the protocol is; not all attributes of a protocol may stand here.
+        declarations.append("\(access)extension \(name) { \(property.text) }")
         return true
     }
 }

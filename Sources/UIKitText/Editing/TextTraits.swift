@@ -1,7 +1,7 @@
 import UIKitCore
 
-/// What a field wants of a keyboard.
-struct FieldTraits {
+/// What a text wants of a keyboard.
+struct TextTraits {
     var capitalization = UITextAutocapitalizationType.sentences
     var correction = UITextAutocorrectionType.default
     var spellChecking = UITextSpellCheckingType.default

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// One part of what a selected stretch of a single line covers.
-final class FieldSelectionRect: UITextSelectionRect {
+/// One part of what a selected stretch covers.
+final class SelectedTextRect: UITextSelectionRect {
     private let place: CGRect
     private let direction: NSWritingDirection
     private let ends: (start: Bool, end: Bool)

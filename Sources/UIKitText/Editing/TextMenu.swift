@@ -2,23 +2,20 @@ import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The menu of commands for the text of a field, and the long press that brings it.
+/// The menu of commands for what is selected in a text.
 @MainActor
-final class FieldMenu: UIObject, UIEditMenuInteractionDelegate {
-    private unowned let field: UITextField
+final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
+    private unowned let view: any EditedText
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
     private(set) var isShown = false
 
-    init(of field: UITextField) {
-        self.field = field
+    init(of view: any EditedText) {
+        self.view = view
         super.init()
-        field.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(pressed(_:))))
     }
 
-    @objc private func pressed(_ recognizer: UILongPressGestureRecognizer) { field.longPress(recognizer) }
-
     func show() {
-        if interaction.view == nil { field.addInteraction(interaction) }
+        if interaction.view == nil { view.addInteraction(interaction) }
         let rect = place
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
     }
@@ -27,13 +24,17 @@ final class FieldMenu: UIObject, UIEditMenuInteractionDelegate {
         if isShown { interaction.dismissMenu() }
     }
 
+    func toggle() {
+        if isShown { hide() } else { show() }
+    }
+
     /// What is selected as far as it is seen, or the caret.
     private var place: CGRect {
-        let range = TextOffsetRange(field.editing.selection)
-        let rects = field.selectionRects(for: range).map(\.rect)
-        let rect = rects.reduce(CGRect.null) { $0.union($1) }
-        let seen = rect.intersection(field.shownRect)
-        return rect.isNull || seen.isNull ? field.caretRect(for: range.end) : seen
+        let seen = view.seenSelection
+        // Handles stand above and below.
+        let side = TextMarksTheme.flat.knobSide
+        if !seen.isNull, view.editor.showsHandles { return seen.insetBy(dx: 0, dy: -side) }
+        return seen.isNull ? view.caretRect(for: TextOffset(NSMaxRange(view.editor.selection))) : seen
     }
 
     // MARK: UIEditMenuInteractionDelegate
@@ -41,7 +42,7 @@ final class FieldMenu: UIObject, UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        field.delegate?.textField?(field, editMenuForCharactersIn: field.editing.selection, suggestedActions: suggestedActions) ?? nil
+        view.editMenu(for: view.editor.selection, suggestedActions: suggestedActions)
     }
 
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { place }
@@ -51,7 +52,7 @@ final class FieldMenu: UIObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         isShown = true
-        field.delegate?.textField?(field, willPresentEditMenuWith: animator)
+        view.willPresentMenu(with: animator)
     }
 
     func editMenuInteraction(
@@ -59,6 +60,6 @@ final class FieldMenu: UIObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         isShown = false
-        field.delegate?.textField?(field, willDismissEditMenuWith: animator)
+        view.willDismissMenu(with: animator)
     }
 }

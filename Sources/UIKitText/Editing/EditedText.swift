@@ -1,0 +1,67 @@
+import UIKitInteractions
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A view whose text a ``TextEditor`` changes: it holds the characters, shows them, and says who is asked and told.
+///
+/// Places are counted in UTF-16 units. Ranges that are handed over lie within the text.
+@MainActor
+protocol EditedText: UIView, UITextInput {
+    var editor: TextEditor { get }
+
+    // MARK: Characters
+
+    var textLength: Int { get }
+    func unit(at place: Int) -> UInt16
+    func characters(in range: NSRange) -> String
+    /// With their look, for those who bring them back.
+    func styledCharacters(in range: NSRange) -> NSAttributedString
+    /// Puts characters in the place of others, without a word to anybody.
+    /// - Parameter attributes: their look; nil is that of what stands there.
+    func replaceCharacters(in range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]?)
+    /// The same for characters that have a look of their own.
+    func replaceCharacters(in range: NSRange, withStyled text: NSAttributedString)
+
+    // MARK: Rules
+
+    /// Whether a person may change the text now.
+    var acceptsChanges: Bool { get }
+    /// Whether there is a selection now, which is told of when it changes.
+    var hasSelection: Bool { get }
+    /// What the next character takes the place of.
+    var rangeToType: NSRange { get }
+    /// Whether the characters are hidden from those who look on.
+    var isSecret: Bool { get }
+    /// The text as there is room for it, such as without line feeds.
+    func fitting(_ text: String) -> String
+    /// Asks whether a person may do something.
+    func mayChange(_ range: NSRange, to text: String) -> Bool
+    /// The key that deletes was pressed where there is nothing to delete.
+    func deletedNothing()
+
+    // MARK: News
+
+    func selectionHasChanged()
+    /// A person has changed the text.
+    func textHasChanged()
+    /// Brings caret and selection to the screen.
+    func focusHasMoved()
+
+    // MARK: Places on screen
+
+    func place(nearest point: CGPoint) -> Int
+    /// Where the menu keeps clear of; null where nothing is seen.
+    var seenSelection: CGRect { get }
+
+    /// Whether what is selected is marked, and whether a caret stands there.
+    var showsMarks: Bool { get }
+    var showsCaret: Bool { get }
+    /// What a stretch covers, as far as it may be seen.
+    func markedRects(of range: NSRange) -> [CGRect]
+
+    // MARK: The menu
+
+    func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    func willPresentMenu(with animator: any UIEditMenuInteractionAnimating)
+    func willDismissMenu(with animator: any UIEditMenuInteractionAnimating)
+}

@@ -1,0 +1,39 @@
+import UIKitInteractions
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// What edit menus and keys command.
+extension TextEditor {
+    /// Whether a command of the system makes sense now; nil for what is none.
+    func canPerform(_ action: Selector) -> Bool? {
+        let isSelected = view.hasSelection && selection.length > 0
+        switch action {
+        case #selector(UIResponderStandardEditActions.cut(_:)): return isSelected && !view.isSecret && view.acceptsChanges
+        case #selector(UIResponderStandardEditActions.copy(_:)): return isSelected && !view.isSecret
+        // A person deletes with a key.
+        case #selector(UIResponderStandardEditActions.delete(_:)): return false
+        case #selector(UIResponderStandardEditActions.paste(_:)):
+            return view.hasSelection && view.acceptsChanges && UIPasteboard.general.hasStrings
+        case #selector(UIResponderStandardEditActions.select(_:)): return view.hasSelection && length > 0 && !isSelected
+        case #selector(UIResponderStandardEditActions.selectAll(_:)): return view.hasSelection && length > 0 && selection != whole
+        default: return nil
+        }
+    }
+
+    func copySelection() {
+        guard selection.length > 0, !view.isSecret else { return }
+        UIPasteboard.general.string = view.characters(in: clamped(selection))
+    }
+
+    func cutSelection() {
+        guard selection.length > 0, !view.isSecret else { return }
+        copySelection()
+        edit(selection, "", as: .cut)
+    }
+
+    func paste() {
+        guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
+        marked = nil
+        edit(view.rangeToType, view.fitting(text), as: .paste)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// Positions of ``UITextInput`` as places.
+extension TextEditor {
+    /// A position in UTF-16 units; those of other objects count as the beginning.
+    func place(_ position: UITextPosition) -> Int { (position as? TextOffset)?.value ?? 0 }
+
+    func nsRange(_ range: UITextRange) -> NSRange? {
+        guard let start = range.start as? TextOffset, let end = range.end as? TextOffset, start.value <= end.value else { return nil }
+        return clamped(NSRange(location: start.value, length: end.value - start.value))
+    }
+
+    func range(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange? {
+        guard let from = from as? TextOffset, let to = to as? TextOffset else { return nil }
+        let (start, end) = (min(from.value, to.value), max(from.value, to.value))
+        guard start >= 0, end <= length else { return nil }
+        return TextOffsetRange(NSRange(location: start, length: end - start))
+    }
+
+    func position(_ position: UITextPosition, movedBy offset: Int) -> UITextPosition? {
+        guard let position = position as? TextOffset else { return nil }
+        let (place, isTooFar) = position.value.addingReportingOverflow(offset)
+        return !isTooFar && (0...length).contains(place) ? TextOffset(place) : nil
+    }
+
+    /// So many characters further on; nil outside the text.
+    func place(_ place: Int, movedByCharacters count: Int) -> Int? {
+        var place = place
+        for _ in 0..<min(abs(count), length + 1) {
+            let next = count >= 0 ? end(ofCharacterAfter: place) : start(ofCharacterBefore: place)
+            guard next != place else { return nil }
+            place = next
+        }
+        return place
+    }
+
+    func order(_ first: UITextPosition, _ second: UITextPosition) -> ComparisonResult {
+        let (first, second) = (place(first), place(second))
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// Types, deletes, composes and selects. One machine for all views whose text people change.
+///
+/// What a person does is asked for, done, and told, in this order: the view's delegate, the characters, the selection, the text.
+@MainActor
+final class TextEditor {
+    unowned let view: any EditedText
+    /// Whether the view is being typed into.
+    var isActive = false
+    /// Both ends lie between characters as people see them.
+    var selection = NSRange(location: 0, length: 0)
+    /// The end of the selection that moved last, which is kept in sight.
+    var focus = 0
+    /// What an input method is still at work on.
+    var marked: NSRange?
+    /// The look that a program wants for what is typed next; nil where it goes by what stands there.
+    var typingAttributes: [NSAttributedString.Key: Any]?
+    var clearsOnInsertion = false
+    /// Whether fingers have made the selection, which they move by its ends then.
+    var showsHandles = false
+    private(set) lazy var undo = TextUndo(of: self)
+    private(set) var menu: TextMenu?
+    private var isTyping = false
+
+    init(of view: any EditedText) {
+        self.view = view
+    }
+
+    var length: Int { view.textLength }
+    var whole: NSRange { NSRange(location: 0, length: length) }
+    var endOfText: NSRange { NSRange(location: length, length: 0) }
+
+    /// The part of a stretch that there is.
+    func clamped(_ range: NSRange) -> NSRange {
+        let length = length
+        guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
+        let start = min(max(range.location, 0), length)
+        return NSRange(location: start, length: min(max(range.length, 0), length - start))
+    }
+
+    /// A view that is never shown needs no menu.
+    func prepareMenu() {
+        if menu == nil { menu = TextMenu(of: view) }
+    }
+
+    // MARK: Selecting
+
+    /// Selects by keys, fingers and commands, and what is new is told.
+    func select(_ range: NSRange, keepsClearing: Bool = false) {
+        let former = selection
+        if !keepsClearing { clearsOnInsertion = false }
+        moveSelection(to: range)
+        guard selection != former else { return }
+        undo.endRun()
+        menu?.hide()
+        if view.hasSelection { view.selectionHasChanged() }
+    }
+
+    /// Moves the caret; both ends come to stand between characters.
+    func moveSelection(to range: NSRange) {
+        let wanted = clamped(range)
+        let start = start(ofCharacterAt: wanted.location)
+        let end = wanted.length == 0 ? start : end(ofCharacterAt: NSMaxRange(wanted))
+        let selection = NSRange(location: start, length: end - start)
+        let former = self.selection
+        let endStays = NSMaxRange(selection) == NSMaxRange(former) && selection.location != former.location
+        focus = endStays ? selection.location : NSMaxRange(selection)
+        if selection != former {
+            if !isTyping { view.inputDelegate?.selectionWillChange(view) }
+            self.selection = selection
+            typingAttributes = nil
+            if !isTyping { view.inputDelegate?.selectionDidChange(view) }
+        }
+        guard view.hasSelection else { return }
+        if let marked, NSIntersectionRange(marked, selection).length == 0, !marked.encloses(selection) { self.marked = nil }
+        view.focusHasMoved()
+    }
+
+    /// Selects the word at a place, else the character before it.
+    func selectWord(at place: Int) {
+        // Dots say nothing of words.
+        if view.isSecret { return select(whole) }
+        if let range = part(at: place, .word) { return select(range) }
+        let start = start(ofCharacterBefore: place)
+        select(NSRange(location: start, length: place - start))
+    }
+
+    /// Selects a part of a size around a place; does nothing between parts.
+    func selectPart(_ granularity: UITextGranularity, at place: Int) {
+        if let range = part(at: place, granularity) { select(range) }
+    }
+
+    func part(at place: Int, _ granularity: UITextGranularity) -> NSRange? {
+        let (position, tokenizer) = (TextOffset(place), view.tokenizer)
+        let forward = tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.forward))
+        let found = forward ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
+        return found.flatMap { nsRange($0) }
+    }
+
+    // MARK: Changing
+
+    /// Puts what was typed in the place of what is composed or selected.
+    /// - Parameter asks: whether the view may refuse.
+    func type(_ text: String, asks: Bool = true) {
+        let text = view.fitting(text)
+        let former = marked
+        marked = nil
+        if !edit(former ?? view.rangeToType, text, as: .typing, asks: asks) { marked = former.map { clamped($0) } }
+    }
+
+    func deleteBeforeCaret(asks: Bool = true) {
+        if let former = marked {
+            marked = nil
+            edit(former, "", as: .typing, asks: asks)
+            return
+        }
+        let range = view.rangeToType
+        if range.length > 0 {
+            edit(range, "", as: .deletion, asks: asks)
+        } else if range.location > 0 {
+            let start = start(ofCharacterBefore: range.location)
+            edit(NSRange(location: start, length: range.location - start), "", as: .deletion, asks: asks)
+        } else {
+            view.deletedNothing()
+        }
+    }
+
+    /// Asks whether something may be done, and does it.
+    @discardableResult
+    func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true) -> Bool {
+        guard view.acceptsChanges, range.length > 0 || !text.isEmpty else { return false }
+        if asks, !view.mayChange(range, to: text) { return false }
+        // Who was asked may have set another text meanwhile.
+        change(clamped(range), to: text, as: kind)
+        view.textHasChanged()
+        return true
+    }
+
+    /// Changes the text, with the caret behind what is new.
+    func change(_ range: NSRange, to text: String, as kind: TextEdit) {
+        let range = wholePairs(range)
+        let attributes = typingAttributes
+        clearsOnInsertion = false
+        let former = selection
+        let removed = undo.isWanted ? view.styledCharacters(in: range) : nil
+        view.replaceCharacters(in: range, with: text, attributes: attributes)
+        let added = NSRange(location: range.location, length: text.utf16.count)
+        if let removed { undo.note(added, inPlaceOf: removed, selected: former, as: kind) }
+        isTyping = true
+        moveSelection(to: NSRange(location: NSMaxRange(added), length: 0))
+        isTyping = false
+        typingAttributes = attributes
+        if selection != former { view.selectionHasChanged() }
+    }
+
+    /// Puts characters with their look in the place of others, as undo does.
+    func restore(_ range: NSRange, _ text: NSAttributedString, selecting selected: NSRange) {
+        marked = nil
+        let former = selection
+        view.replaceCharacters(in: range, withStyled: text)
+        moveSelection(to: selected)
+        if selection != former { view.selectionHasChanged() }
+        view.textHasChanged()
+    }
+
+    // MARK: Composition
+
+    func compose(_ text: String, _ selected: NSRange, asks: Bool = true) {
+        let range = marked ?? view.rangeToType
+        let text = view.fitting(text)
+        guard marked != nil || !text.isEmpty else { return }
+        guard edit(range, text, as: .typing, asks: asks) || text.isEmpty else { return }
+        let start = wholePairs(clamped(range)).location
+        let length = text.utf16.count
+        let composed = length > 0 ? clamped(NSRange(location: start, length: length)) : nil
+        marked = nil
+        defer {
+            marked = composed
+            if view.hasSelection { view.focusHasMoved() }
+        }
+        guard view.hasSelection else { return }
+        let first = min(max(selected.location, 0), length)
+        let end = min(max(first.addingReportingOverflow(max(selected.length, 0)).partialValue, first), length)
+        isTyping = true
+        let former = selection
+        moveSelection(to: clamped(NSRange(location: start + first, length: end - first)))
+        isTyping = false
+        if selection != former { view.selectionHasChanged() }
+    }
+
+    func endComposition() {
+        guard marked != nil else { return }
+        marked = nil
+        undo.endRun()
+        view.focusHasMoved()
+    }
+}
+
+extension NSRange {
+    /// Whether another stretch lies in this one, or at one of its ends.
+    fileprivate func encloses(_ other: NSRange) -> Bool { other.location >= location && NSMaxRange(other) <= NSMaxRange(self) }
+}

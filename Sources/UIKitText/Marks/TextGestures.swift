@@ -1,0 +1,143 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// What fingers and mice do to the text of a text view: they place the caret, and select.
+@MainActor
+final class TextGestures: UIObject {
+    private unowned let view: UITextView
+    private var isInstalled = false
+    private var loupe: TextLoupe?
+    /// Where a drag with the mouse began, as a place of the text.
+    private var anchor = 0
+    /// Whether a long press moves the caret.
+    private var movesCaret = false
+
+    init(of view: UITextView) {
+        self.view = view
+        super.init()
+    }
+
+    private var editor: TextEditor { view.editor }
+
+    func install() {
+        guard !isInstalled else { return }
+        isInstalled = true
+        view.addGestureRecognizer(TextTapGestureRecognizer(target: self, action: #selector(tapped(_:))))
+        view.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(pressed(_:))))
+        view.addGestureRecognizer(PointerDragGestureRecognizer(target: self, action: #selector(dragged(_:))))
+    }
+
+    // MARK: Taps
+
+    @objc private func tapped(_ recognizer: TextTapGestureRecognizer) {
+        let point = recognizer.location(in: view)
+        if recognizer.tapCount == 1, view.items.activate(at: point) { return }
+        guard view.isSelectable else { return }
+        let wasEditing = view.isFirstResponder
+        if view.isEditable || recognizer.tapCount > 1 {
+            guard wasEditing || view.becomeFirstResponder() else { return }
+        }
+        editor.endComposition()
+        editor.showsHandles = !recognizer.isOfPointer
+        let place = view.isBelowText(point) ? editor.length : view.place(nearest: point)
+        switch recognizer.tapCount {
+        case 1 where !view.isEditable: clearSelection(at: place)
+        case 1: placeCaret(at: recognizer.isOfPointer ? place : wordEnd(nearest: place), wasEditing)
+        case 2: select { editor.selectWord(at: place) }
+        default: select { editor.selectPart(.paragraph, at: place) }
+        }
+    }
+
+    private func placeCaret(at place: Int, _ wasEditing: Bool) {
+        let caret = NSRange(location: place, length: 0)
+        let isSame = wasEditing && editor.selection == caret
+        if view.state.upstreamEnd != place { view.state.upstreamEnd = nil }
+        editor.select(caret)
+        view.focusHasMoved()
+        if isSame { editor.menu?.toggle() } else { editor.menu?.hide() }
+    }
+
+    /// Nothing is selected any more of a text that is only read.
+    private func clearSelection(at place: Int) {
+        editor.menu?.hide()
+        if editor.selection.length > 0 { editor.select(NSRange(location: place, length: 0)) }
+    }
+
+    private func select(_ body: () -> Void) {
+        body()
+        view.parts.marks.update()
+        if editor.selection.length > 0 { editor.menu?.show() } else { editor.menu?.hide() }
+    }
+
+    /// A finger is too broad for a place within a word.
+    private func wordEnd(nearest place: Int) -> Int {
+        guard let word = editor.part(at: place, .word), place > word.location, place < NSMaxRange(word) else { return place }
+        return place - word.location < NSMaxRange(word) - place ? word.location : NSMaxRange(word)
+    }
+
+    // MARK: Long presses
+
+    @objc private func pressed(_ recognizer: UILongPressGestureRecognizer) {
+        let point = recognizer.location(in: view)
+        switch recognizer.state {
+        case .began: beginPress(at: point)
+        case .changed: if movesCaret { follow(point) }
+        case .ended:
+            endLoupe()
+            if view.isFirstResponder { editor.menu?.show() }
+        default: endLoupe()
+        }
+    }
+
+    private func beginPress(at point: CGPoint) {
+        movesCaret = false
+        if view.items.presentMenu(at: point) { return }
+        guard view.isSelectable, view.isFirstResponder || view.becomeFirstResponder() else { return }
+        editor.showsHandles = true
+        if view.seenRects(of: editor.selection).contains(where: { $0.contains(point) }) { return }
+        guard view.isEditable else { return editor.selectWord(at: view.place(nearest: point)) }
+        editor.endComposition()
+        movesCaret = true
+        follow(point)
+    }
+
+    /// The caret goes where the finger is, under a loupe.
+    private func follow(_ point: CGPoint) {
+        editor.select(NSRange(location: view.place(nearest: point), length: 0))
+        view.focusHasMoved()
+        guard let window = view.window else { return }
+        let loupe = loupe ?? TextLoupe(over: view, theme: .flat)
+        self.loupe = loupe
+        loupe.show(view.caretRect(for: TextOffset(editor.focus)), in: window)
+    }
+
+    private func endLoupe() {
+        movesCaret = false
+        loupe?.removeFromSuperview()
+        loupe = nil
+    }
+
+    // MARK: The mouse
+
+    @objc private func dragged(_ recognizer: PointerDragGestureRecognizer) {
+        guard view.isSelectable else { return }
+        switch recognizer.state {
+        case .began:
+            guard view.isFirstResponder || view.becomeFirstResponder() else { return }
+            editor.endComposition()
+            editor.menu?.hide()
+            editor.showsHandles = false
+            anchor = view.place(nearest: recognizer.start)
+            extend(to: recognizer.location(in: view))
+        case .changed: extend(to: recognizer.location(in: view))
+        default: break
+        }
+    }
+
+    private func extend(to point: CGPoint) {
+        guard view.isFirstResponder else { return }
+        let place = view.place(nearest: point)
+        let start = min(anchor, editor.length)
+        editor.select(NSRange(location: min(place, start), length: abs(place - start)))
+    }
+}

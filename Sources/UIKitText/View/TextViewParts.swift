@@ -1,0 +1,119 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// The views of a text view: marks of what is selected, the characters, and the caret.
+@MainActor
+final class TextViewParts {
+    private unowned let textView: UITextView
+    private let ground = UIView(frame: .zero)
+    private let tiles: TextTiles
+    let marks: TextMarks
+    /// The characters that look different now, to be found out where when they are laid out.
+    private var changed: NSRange?
+    private var drawnHeight: CGFloat = 0
+
+    init(of textView: UITextView) {
+        self.textView = textView
+        tiles = TextTiles(of: textView)
+        ground.isUserInteractionEnabled = false
+        marks = TextMarks(of: textView, ground: ground, front: textView)
+    }
+
+    /// The views that belong to the text view itself.
+    var all: [UIView] { [ground, tiles] + marks.views }
+
+    func install() {
+        textView.insertSubview(ground, at: 0)
+        textView.insertSubview(tiles, at: 1)
+    }
+
+    // MARK: Changes
+
+    /// Characters of a stretch look different, or other ones stand there.
+    func textDidChange(in range: NSRange) {
+        changed = changed.map { NSUnionRange($0, range) } ?? range
+        textView.setNeedsLayout()
+    }
+
+    func redraw() {
+        changed = nil
+        tiles.redraw()
+        textView.setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    func layOut() {
+        ground.frame = CGRect(origin: .zero, size: textView.contentSize)
+        redrawChanged()
+        tiles.layOut()
+        marks.update()
+    }
+
+    func contentDidMove() {
+        if textView.editor.length > textView.theme.wholeLayoutLength { textView.updateContentSize() }
+        redrawChanged()
+        tiles.layOut()
+        if textView.editor.selection.length > 0 { marks.update() }
+    }
+
+    /// A change that leaves all lines as high as they were concerns its own paragraphs; otherwise all below it moves.
+    private func redrawChanged() {
+        let height = textView.system.manager.usedRect(for: textView.system.container).height
+        defer { drawnHeight = height }
+        guard let changed else {
+            if height != drawnHeight { tiles.redraw() }
+            return
+        }
+        self.changed = nil
+        let range = textView.editor.clamped(changed)
+        let manager = textView.system.manager
+        guard let first = manager.caretLine(at: range.location), let last = manager.caretLine(at: NSMaxRange(range)) else {
+            return tiles.redraw()
+        }
+        // Letters may reach out of their line.
+        let top = first.rect.minY + textView.origin.y - first.rect.height
+        let bottom = height == drawnHeight ? last.rect.maxY + textView.origin.y + last.rect.height : .greatestFiniteMagnitude
+        tiles.redraw(from: top, to: bottom)
+    }
+}
+
+extension UITextView: @preconcurrency TextContainerViewer {
+    package func textContainer(
+        _ container: NSTextContainer, didChange mask: NSTextStorage.EditActions?, in range: NSRange, changeInLength delta: Int
+    ) {
+        let paragraph = paragraphs(around: range)
+        parts.textDidChange(in: paragraph)
+        if mask?.contains(.editedCharacters) == true, !state.isChangingText { followForeignEdit(range, delta) }
+        contentDidChange()
+        if !isEditable, mask != nil { items.update() }
+    }
+
+    package func textContainer(_ container: NSTextContainer, needsDisplayIn characters: NSRange) { parts.textDidChange(in: characters) }
+
+    private func paragraphs(around range: NSRange) -> NSRange {
+        let range = editor.clamped(range)
+        var (start, end) = (range.location, NSMaxRange(range))
+        // A paragraph of a megabyte is not gone through for each key.
+        let (lowest, highest) = (max(start - 8192, 0), min(end + 8192, editor.length))
+        while start > lowest, !CharacterBoundary.isBreak(unit(at: start - 1)) { start -= 1 }
+        while end < highest, !CharacterBoundary.isBreak(unit(at: end)) { end += 1 }
+        return NSRange(location: start, length: end - start)
+    }
+
+    /// The app has changed the storage: what was selected stays selected as far as it is there.
+    private func followForeignEdit(_ range: NSRange, _ delta: Int) {
+        let oldEnd = NSMaxRange(range) - delta
+        func moved(_ place: Int) -> Int {
+            place <= range.location ? place : place >= oldEnd ? place + delta : min(place, NSMaxRange(range))
+        }
+        let selection = editor.selection
+        let start = moved(selection.location)
+        let kept = editor.clamped(NSRange(location: start, length: max(moved(NSMaxRange(selection)) - start, 0)))
+        editor.marked = nil
+        editor.undo.endRun()
+        editor.selection = kept
+        editor.focus = min(moved(editor.focus), editor.length)
+        editor.typingAttributes = nil
+    }
+}

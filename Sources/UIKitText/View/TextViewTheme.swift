@@ -1,0 +1,26 @@
+import Foundation
+import UIKitCore
+
+/// What makes the look of text views. Lengths are in points.
+struct TextViewTheme: Sendable {
+    /// What text is drawn in that says nothing of its font.
+    // observed: that of TextKit
+    var font = UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
+    /// That of nibs that name none.
+    var nibFont = UIFont.systemFont(ofSize: 14)
+    var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    var caretWidth: CGFloat = 2
+    var borderRadius: CGFloat = 5
+    var borderWidth: CGFloat = 0.65
+    var borderColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.2)
+    }
+    /// A text that is no longer is laid out as a whole, so that its height is exact.
+    var wholeLayoutLength = 20_000
+    /// How high a part of the text is that is drawn at once.
+    // ad-hoc: some twenty lines; a view of a phone shows two or three
+    var tileHeight: CGFloat = 400
+
+    /// That of iOS 13 to 18.
+    static let flat = TextViewTheme()
+}

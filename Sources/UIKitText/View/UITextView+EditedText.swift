@@ -1,0 +1,95 @@
+import UIKitInteractions
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// What the editor needs of a text view.
+extension UITextView: EditedText {
+    var textLength: Int { system.storage.length }
+    func unit(at place: Int) -> UInt16 { system.storage.unit(at: place) }
+    func characters(in range: NSRange) -> String { system.storage.text(in: range) }
+    func styledCharacters(in range: NSRange) -> NSAttributedString { system.storage.attributedSubstring(from: range) }
+
+    func replaceCharacters(in range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]?) {
+        let attributes = attributes ?? inheritedAttributes(at: range)
+        if range.length == textLength, text.isEmpty { look.emptied = inheritedAttributes(at: range) }
+        changeStorage { storage in
+            storage.replaceCharacters(in: range, with: text)
+            let added = NSRange(location: range.location, length: min(text.utf16.count, storage.length - range.location))
+            if added.length > 0 { storage.setAttributes(attributes, range: added) }
+        }
+    }
+
+    func replaceCharacters(in range: NSRange, withStyled text: NSAttributedString) {
+        changeStorage { $0.replaceCharacters(in: range, with: text) }
+    }
+
+    var acceptsChanges: Bool { isEditable }
+    var hasSelection: Bool { true }
+    var rangeToType: NSRange { editor.clearsOnInsertion ? editor.whole : editor.selection }
+    var isSecret: Bool { isSecureTextEntry }
+    func fitting(_ text: String) -> String { text == "\r" ? "\n" : text }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func deletedNothing() {
+        guard isEditable, textLength == 0, TypedInput.isArriving else { return }
+        _ = mayChange(NSRange(location: 0, length: 0), to: "")
+    }
+
+    func selectionHasChanged() { delegate?.textViewDidChangeSelection?(self) }
+
+    func textHasChanged() {
+        editor.menu?.hide()
+        delegate?.textViewDidChange?(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func focusHasMoved() {
+        if state.column?.place != editor.focus { state.column = nil }
+        if state.upstreamEnd != editor.focus { state.upstreamEnd = nil }
+        updateExtraLine()
+        parts.marks.restart()
+        showFocus()
+    }
+
+    /// A change that nobody is asked about; those who look on are told.
+    func replaceCharacters(_ range: UITextRange, with text: String) {
+        guard let range = editor.nsRange(range) else { return }
+        editor.marked = nil
+        editor.change(range, to: text, as: .replacement)
+        textHasChanged()
+    }
+
+    // MARK: Marks
+
+    var showsMarks: Bool { isFirstResponder && isSelectable && !editor.clearsOnInsertion || editor.marked != nil }
+    var showsCaret: Bool { editor.isActive }
+
+    func markedRects(of range: NSRange) -> [CGRect] { seenRects(of: range) }
+
+    var seenSelection: CGRect {
+        let rect = seenRects(of: editor.selection).reduce(CGRect.null) { $0.union($1) }
+        return rect.intersection(bounds)
+    }
+
+    // MARK: The menu
+
+    func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView?(self, editMenuForTextIn: range, suggestedActions: suggestedActions) ?? nil
+    }
+
+    func willPresentMenu(with animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView?(self, willPresentEditMenuWith: animator)
+    }
+
+    func willDismissMenu(with animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView?(self, willDismissEditMenuWith: animator)
+    }
+}
+
+@_spi(ForasteroInternal)
+extension UITextView: TextRangeDeletion {
+    public func deleteByKey(_ range: NSRange) { editor.edit(editor.clamped(range), "", as: .deletion) }
+}

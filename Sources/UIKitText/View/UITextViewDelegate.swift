@@ -1,0 +1,68 @@
+import UIKitInteractions
+import Foundation
+import UIKitCore
+
+/// Is asked before a text view does what a person wants, and told after it. What a program does is neither asked nor told, but for the
+/// selection. The same object hears of scrolling.
+// apple: https://developer.apple.com/documentation/uikit/uitextviewdelegate
+@preconcurrency @MainActor @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether an editable view may become first responder. Without it: yes.
+    @objc optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether it may cease to be first responder. Without it: yes. It may have to whatever the answer is.
+    @objc optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    @objc optional func textViewDidBeginEditing(_ textView: UITextView)
+    @objc optional func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether `text` may take the place of a stretch. Without it: yes. Return is a line feed.
+    /// - Parameter range: in UTF-16 units.
+    @objc(textView:shouldChangeTextInRange:replacementText:)
+    optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// A person has changed the text.
+    @objc optional func textViewDidChange(_ textView: UITextView)
+    /// The caret has moved, or something else is selected, by whomever.
+    @objc optional func textViewDidChangeSelection(_ textView: UITextView)
+
+    // MARK: Menus
+
+    /// The menu for what is selected; nil is what is suggested.
+    @objc(textView:editMenuForTextInRange:suggestedActions:)
+    optional func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    @objc(textView:willPresentEditMenuWithAnimator:)
+    optional func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    @objc(textView:willDismissEditMenuWithAnimator:)
+    optional func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+    // MARK: Links and attachments
+
+    /// What a tap on a link, an attachment or a tagged stretch does. Nil is nothing; its menu is shown then, if it has one.
+    /// - Parameter defaultAction: what it does without this method.
+    @objc(textView:primaryActionForTextItem:defaultAction:)
+    optional func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// What a long press on it shows. Nil is no menu.
+    @objc(textView:menuConfigurationForTextItem:defaultMenu:)
+    optional func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+        -> UITextItem.MenuConfiguration?
+    @objc(textView:textItemMenuWillDisplayForTextItem:animator:)
+    optional func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    @objc(textView:textItemMenuWillEndForTextItem:animator:)
+    optional func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+
+    // Of the two generations before only one is asked, and none where the methods above are there.
+
+    /// Whether what a person does with a link may do what it does by default.
+    @objc(textView:shouldInteractWithURL:inRange:interaction:)
+    optional func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool
+    @objc(textView:shouldInteractWithTextAttachment:inRange:interaction:)
+    optional func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    @objc(textView:shouldInteractWithURL:inRange:)
+    optional func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    @objc(textView:shouldInteractWithTextAttachment:inRange:)
+    optional func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange)
+        -> Bool
+}

@@ -20,10 +20,13 @@ struct AccessibilityState {
     var traits: UIAccessibilityTraits?
     var isElement: Bool?
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
     var language: String?
     var inputLabels: [String]?
     var elements: [Any]?
+    var containerType: UIAccessibilityContainerType?
+    var navigationStyle: UIAccessibilityNavigationStyle?
     var customActions: [UIAccessibilityCustomAction]?
     var customRotors: [UIAccessibilityCustomRotor]?
     var switches: Switches = []

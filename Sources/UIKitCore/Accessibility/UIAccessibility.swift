@@ -51,6 +51,18 @@ public enum UIAccessibility {
         return onScreen
     }
 
+    /// A path in the coordinates of a view, in those of the screen.
+    @MainActor @preconcurrency public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+        let across = convertToScreenCoordinates(CGRect(x: 1, y: 0, width: 0, height: 0), in: view).origin
+        let down = convertToScreenCoordinates(CGRect(x: 0, y: 1, width: 0, height: 0), in: view).origin
+        let converted = path.copy() as? UIBezierPath ?? UIBezierPath()
+        converted.apply(
+            CGAffineTransform(
+                a: across.x - origin.x, b: across.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y))
+        return converted
+    }
+
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")

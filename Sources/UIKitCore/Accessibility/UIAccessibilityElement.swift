@@ -68,12 +68,58 @@ import Foundation
     }
     private var ownActivationPoint: CGPoint?
 
+    /// The outline of the element in the coordinates of the screen, which is shown in place of its frame. Default: nil.
+    open var accessibilityPath: UIBezierPath?
+    /// The language, as BCP 47 names it, in which the texts are read out; nil for that of the user. Default: nil.
+    open var accessibilityLanguage: String?
+
+    // MARK: What is inside
+
+    /// The elements inside, in the order in which they are read. Default: nil.
+    open var accessibilityElements: [Any]?
+    /// How many elements ``accessibilityElements`` holds.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place; nil where there is none.
+    @objc(accessibilityElementAtIndex:)
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element; `NSNotFound` if it is not inside.
+    @objc(indexOfAccessibilityElement:)
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Whether all elements inside are passed over. Default: false.
+    open var accessibilityElementsHidden = false
+    /// Whether the elements beside this one are passed over, as for an alert. Default: false.
+    open var accessibilityViewIsModal = false
+    /// Whether the elements inside are read one after the other, wherever they stand. Default: false.
+    open var shouldGroupAccessibilityChildren = false
+    /// What the elements inside make together. Default: none.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// Whether the elements inside are gone through one by one. Default: automatic.
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+
+    // MARK: Using the element
+
     /// Uses the element. Default: does nothing, and returns false.
     open func accessibilityActivate() -> Bool { false }
     /// Makes the value larger. Does nothing here.
     open func accessibilityIncrement() {}
     /// Makes the value smaller. Does nothing here.
     open func accessibilityDecrement() {}
+    /// Scrolls by a page. Default: does nothing, and returns false.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called when assistive technologies have come to the element. Does nothing here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technologies have left the element. Does nothing here.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technologies are at the element. None runs here: false.
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// The container, if it is a responder.
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }

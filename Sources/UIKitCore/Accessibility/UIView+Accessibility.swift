@@ -43,6 +43,12 @@ extension UIView {
         set { ensureRare().accessibility.frame = newValue }
     }
 
+    /// The outline of the view in the coordinates of the screen, which is shown in place of its frame. Default: nil.
+    @objc open var accessibilityPath: UIBezierPath? {
+        get { rare?.accessibility.path }
+        set { ensureRare().accessibility.path = newValue }
+    }
+
     /// The place, in the coordinates of the screen, that is touched when the view is used. Default: the middle of its frame.
     @objc open var accessibilityActivationPoint: CGPoint {
         get { rare?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
@@ -83,6 +89,18 @@ extension UIView {
     @objc(indexOfAccessibilityElement:)
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// What the elements inside make together. Default: none.
+    @objc open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { rare?.accessibility.containerType ?? .none }
+        set { ensureRare().accessibility.containerType = newValue }
+    }
+
+    /// Whether the elements inside are gone through one by one. Default: automatic.
+    @objc open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { rare?.accessibility.navigationStyle ?? .automatic }
+        set { ensureRare().accessibility.navigationStyle = newValue }
     }
 
     /// Whether all elements inside are passed over. Default: false.
@@ -130,7 +148,6 @@ extension UIView {
     /// Does what is most important at present, such as answering a call.
     /// - Returns: whether that was done. Default: false.
     @objc open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when assistive technologies have come to the view. Does nothing here.
     /// Scrolls by a page. Default: does nothing, and returns false.
     @objc open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
@@ -140,7 +157,10 @@ extension UIView {
         set { ensureRare().accessibility.customRotors = newValue }
     }
 
+    /// Called when assistive technologies have come to the view. Does nothing here.
     @objc open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technologies have left the view. Does nothing here.
     @objc open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technologies are at the view. None runs here: false.
+    @objc open func accessibilityElementIsFocused() -> Bool { false }
 }

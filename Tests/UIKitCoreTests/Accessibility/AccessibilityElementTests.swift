@@ -51,6 +51,27 @@ struct AccessibilityElementTests {
         #expect(Set([UIAccessibilityTraits.button, .button, .link]).count == 2)
     }
 
+    // AX-03, AX-10
+    @Test("An element has an outline and elements of its own")
+    func elementsInElements() {
+        let turned = Chart(frame: CGRect(x: 10, y: 100, width: 100, height: 50))
+        screen.window.addSubview(turned)
+        turned.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)), in: turned)
+        #expect(path.bounds == CGRect(x: 65, y: 75, width: 20, height: 10))
+        let bar = Bar(accessibilityContainer: turned)
+        #expect(bar.accessibilityPath == nil && bar.accessibilityElementCount() == 0 && bar.accessibilityElement(at: 0) == nil)
+        bar.accessibilityPath = path
+        let inner = Bar(accessibilityContainer: bar)
+        bar.accessibilityElements = [inner]
+        #expect(bar.accessibilityElement(at: 0) as AnyObject === inner && bar.index(ofAccessibilityElement: inner) == 0)
+        #expect(bar.index(ofAccessibilityElement: bar) == NSNotFound && bar.accessibilityPath === path)
+        turned.accessibilityPath = path
+        turned.accessibilityContainerType = .list
+        #expect(turned.accessibilityPath === path && turned.accessibilityContainerType == .list && !turned.accessibilityElementIsFocused())
+        #expect(UIView().accessibilityPath == nil && UIView().accessibilityNavigationStyle == .automatic)
+    }
+
     @Test("What assistive technologies ask views and controllers can be overridden")
     func overrides() {
         #expect(Chart().accessibilityScroll(.next) && !UIView().accessibilityScroll(.next))

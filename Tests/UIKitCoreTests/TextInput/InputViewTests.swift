@@ -33,6 +33,28 @@ struct InputViewTests {
         #expect(place(field.input) == nil && place(field.accessory) == nil)
     }
 
+    @Test("An input view has the ground of the keyboard, and is as high as its constraints say where that is wanted")
+    func inputView() {
+        let view = UIInputView(frame: CGRect(x: 0, y: 0, width: 10, height: 40), inputViewStyle: .keyboard)
+        #expect(view.inputViewStyle == .keyboard && view.backgroundColor != nil && !view.allowsSelfSizing)
+        #expect(UIInputView(frame: .zero).inputViewStyle == .default && UIInputView(frame: .zero).backgroundColor == nil)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: view.topAnchor), content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor), content.heightAnchor.constraint(equalToConstant: 70),
+        ])
+        screen.window.addSubview(field)
+        field.accessory = view
+        field.becomeFirstResponder()
+        screen.wait(1)
+        #expect(place(view)?.height == 40)
+        view.allowsSelfSizing = true
+        screen.wait(1)
+        #expect(place(view) == CGRect(x: 0, y: 597, width: 375, height: 70))
+    }
+
     @Test("RE-23: other answers change nothing until they are asked for again")
     func reloading() {
         screen.window.addSubview(field)

@@ -12,7 +12,8 @@ final class InputViewsContainer: UIView {
         self.content = content
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        if content.input != nil { backgroundColor = Self.ground }
+        let isKeyboardLike = content.input != nil || (content.accessory as? UIInputView)?.inputViewStyle == .keyboard
+        if isKeyboardLike { backgroundColor = UIInputView.keyboardGround }
         frame = Self.frame(of: content, in: window)
         for view in [content.accessory, content.input].compactMap({ $0 }) {
             view.autoresizingMask = Self.followsContent(view) ? [.flexibleWidth, .flexibleHeight] : .flexibleWidth
@@ -21,10 +22,6 @@ final class InputViewsContainer: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private static let ground = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-    }
 
     /// Takes the height that the views have on a screen.
     func fit(_ window: UIWindow) { frame = Self.frame(of: content, in: window) }
@@ -44,6 +41,7 @@ final class InputViewsContainer: UIView {
         if let keyboard = view as? any ScreenKeyboard { return keyboard.height(for: view.traitCollection, width: width) }
         let natural = view.intrinsicContentSize.height
         if followsContent(view), natural > 0 { return natural }
+        if sizesItself(view), case let constrained = heightByConstraints(of: view, width: width), constrained > 0 { return constrained }
         if view.frame.height > 0 { return view.frame.height }
         return natural > 0 ? natural : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
@@ -51,6 +49,18 @@ final class InputViewsContainer: UIView {
     /// Whether a view is as high as what is in it, rather than as it was given.
     private static func followsContent(_ view: UIView) -> Bool {
         view.autoresizingMask.contains(.flexibleHeight) || !view.translatesAutoresizingMaskIntoConstraints
+    }
+
+    /// Whether constraints inside may say how high a view is.
+    private static func sizesItself(_ view: UIView) -> Bool {
+        (view as? UIInputView)?.allowsSelfSizing == true || !view.translatesAutoresizingMaskIntoConstraints
+    }
+
+    private static func heightByConstraints(of view: UIView, width: CGFloat) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     private static func frame(of content: InputViewSet, in window: UIWindow) -> CGRect {

@@ -65,6 +65,8 @@ extension UIScrollView {
             followForeignMove(by: CGPoint(x: new.origin.x - old.origin.x, y: new.origin.y - old.origin.y))
         }
         contentObserver?.contentDidMove(in: self)
+        // What of a bar is hidden follows the content, also where no inset has changed.
+        if collapsingRoom.height > 0 { updateInsetAdjustment() }
         ownRefreshControl?.follow(self)
         tellOfScrolling()
     }
@@ -117,7 +119,8 @@ extension UIScrollView {
     private func viewportDidChange(from old: CGRect) {
         let before = ScrollRange(
             contentSize: ownContentSize, viewport: old.size, insets: greatestInsets, leastHeight: collapsingRoom.first)
-        updateInsetAdjustment()
+        // A view that constraints are resizing does not stand where it will yet, and that counts for its safe area.
+        if !flags.contains(.isTakingFrame) { updateInsetAdjustment() }
         staySensible(after: before)
     }
 

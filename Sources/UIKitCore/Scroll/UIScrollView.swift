@@ -336,6 +336,7 @@ public import Foundation
 
     override func boundsDidChange(from oldBounds: CGRect) { respondToBounds(from: oldBounds) }
     override func safeAreaDidChange() { updateInsetAdjustment() }
+    override func didTakeFrame() { updateInsetAdjustment() }
     override func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets.subtracting(insetAdjustment) }
     override func mayHavePassedOnOtherInsets() -> Bool { notePassedOnInsets() }
 

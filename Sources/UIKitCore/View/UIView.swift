@@ -189,6 +189,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     @nonobjc func boundsDidChange(from oldBounds: CGRect) {}
     /// Called before ``safeAreaInsetsDidChange()``. Does nothing here.
     @nonobjc func safeAreaDidChange() {}
+    /// Called when constraints have given another size, after the view stands where they want it. Does nothing here.
+    @nonobjc func didTakeFrame() {}
     /// What of this view's safe area the views inside still have to keep clear of. Default: all.
     @nonobjc func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets }
     /// Whether the views inside may have other insets after this layout than before. Default: true.

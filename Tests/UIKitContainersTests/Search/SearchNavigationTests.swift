@@ -56,6 +56,21 @@ import UIKitTesting
         #expect(scene.bar.frame.height == 44)
     }
 
+    @Test("SE-76: a wheel shows the bar above content that is too short to scroll", arguments: [false, true])
+    func wheel(isLarge: Bool) throws {
+        let scene = SearchScene(isLarge: isLarge) {
+            $0.page.count = 2
+            $0.page.navigationItem.hidesSearchBarWhenScrolling = true
+        }
+        let height = scene.bar.frame.height
+        try scene.screen.tables.element.scroll(byDeltaX: 0, deltaY: 150)
+        scene.screen.wait(1)
+        #expect(scene.bar.frame.height == height + 52)
+        try scene.screen.tables.element.scroll(byDeltaX: 0, deltaY: -150)
+        scene.screen.wait(1)
+        #expect(scene.bar.frame.height == height)
+    }
+
     @Test("SE-76: without a scroll view the bar is always there")
     func noScrollView() {
         let page = UIViewController()

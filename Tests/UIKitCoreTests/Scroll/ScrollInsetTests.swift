@@ -44,6 +44,28 @@ struct ScrollInsetTests {
         #expect(log.calls.count { $0 == "adjusted inset" } == 2)
     }
 
+    @Test("Constraints that make the view shorter leave the inset above as it is")
+    func resizedByConstraints() throws {
+        let controller = UIViewController()
+        let screen = TestScreen(showing: controller, size: CGSize(width: 390, height: 844), scale: 1)
+        let (view, log) = (UIScrollView(), ScrollLog())
+        view.alwaysBounceVertical = true
+        view.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(view)
+        let height = view.heightAnchor.constraint(equalToConstant: 800)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: controller.view.topAnchor), height,
+            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        screen.settle()
+        #expect(view.adjustedContentInset.top == 47 && view.contentOffset.y == -47)
+        view.delegate = log
+        height.constant = 700
+        screen.settle()
+        #expect(view.frame.height == 700 && view.adjustedContentInset.top == 47 && view.contentOffset.y == -47 && log.calls.isEmpty)
+    }
+
     @Test("What the inset has taken of the safe area is not left for the content")
     func contentSafeArea() {
         let child = UIView(frame: CGRect(x: 0, y: -47, width: 390, height: 100))

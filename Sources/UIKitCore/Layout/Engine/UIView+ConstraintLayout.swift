@@ -24,7 +24,7 @@ extension UIView {
     /// Transforms stay as they are: constraints place what the view is without them.
     private func takeFrame(_ frame: CGRect) {
         flags.insert(.isTakingFrame)
-        defer { flags.remove(.isTakingFrame) }
+        let size = bounds.size
         var bounds = bounds
         if bounds.size != frame.size {
             bounds.size = frame.size
@@ -33,6 +33,8 @@ extension UIView {
         let anchor = backingLayer.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         if center != self.center { self.center = center }
+        flags.remove(.isTakingFrame)
+        if frame.size != size { didTakeFrame() }
     }
 
     /// Of the topmost view of a tree constraints say only how large it is: it stays with its upper left corner where it is.

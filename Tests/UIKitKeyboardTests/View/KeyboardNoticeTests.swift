@@ -78,6 +78,18 @@ import UIKitText
         #expect(keyboard.other.text == "7")
     }
 
+    @Test("CT-60: other traits count when the views are loaded again")
+    func traits() throws {
+        let keyboard = KeyboardScreen()
+        keyboard.field.keyboardType = .numberPad
+        keyboard.screen.wait(0.5)
+        try keyboard.tap("A")
+        keyboard.field.reloadInputViews()
+        keyboard.screen.wait(0.5)
+        try keyboard.tap("7")
+        #expect(keyboard.field.text?.lowercased() == "a7")
+    }
+
     @Test("TX-207: an accessory view stands on top and is a part of the frame; another height is posted")
     func accessory() throws {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

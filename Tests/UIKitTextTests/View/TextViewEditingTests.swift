@@ -335,6 +335,26 @@ struct TextViewEditingTests {
         #expect(!view.isSecureTextEntry && view.textContentType == nil && view.smartQuotesType == .default)
     }
 
+    @Test("DF-20: what is posted of editing comes from the view itself")
+    func notifications() throws {
+        final class Posted: UIObject {
+            var names: [NSNotification.Name] = []
+            @objc func note(_ note: Notification) { names.append(note.name) }
+        }
+        let (stage, posted) = (TextViewScreen("a"), Posted())
+        let names = [
+            UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification, UITextView.textDidEndEditingNotification,
+        ]
+        for name in names {
+            NotificationCenter.default.addObserver(posted, selector: #selector(Posted.note(_:)), name: name, object: stage.view)
+        }
+        stage.view.text = "b"
+        stage.view.becomeFirstResponder()
+        try stage.type("c")
+        stage.view.resignFirstResponder()
+        #expect(posted.names == names)
+    }
+
     @Test("A delegate may change text, selection and responder whenever it is told or asked")
     func meddling() throws {
         for moment in ["should change", "selection", "changed", "posted change"] {

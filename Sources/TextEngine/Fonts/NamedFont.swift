@@ -33,20 +33,45 @@ struct NamedFont {
     ///
     /// Those without such a twin get the plainest one. Inter, which is the system font, is last.
     private static let substitutes: [String: String] = {
-        let helvetica = "Nimbus Sans,Liberation Sans,Inter,sans-serif", arial = "Liberation Sans,Nimbus Sans,Inter,sans-serif"
-        let times = "Liberation Serif,Nimbus Roman,DejaVu Serif,serif", palatino = "P052,TeX Gyre Pagella,DejaVu Serif,serif"
-        let courier = "Nimbus Mono PS,Liberation Mono,DejaVu Sans Mono,monospace"
-        let courierNew = "Liberation Mono,Nimbus Mono PS,DejaVu Sans Mono,monospace"
-        let geometric = "URW Gothic," + helvetica
+        var all: [String: String] = [:]
+        for (fonts, names) in families { for name in names.split(separator: " ") { all[String(name)] = fonts } }
+        return all
+    }()
+
+    /// Fonts, and the folded names of the families for which they stand in.
+    private static let families: [(fonts: String, names: String)] = {
+        let helvetica = "Nimbus Sans,Liberation Sans,Inter,sans-serif"
+        let times = "Liberation Serif,Nimbus Roman,DejaVu Serif,serif"
+        let palatino = "P052,TeX Gyre Pagella,DejaVu Serif,serif"
+        let chancery = "Z003,TeX Gyre Chorus," + palatino
         return [
-            "helvetica": helvetica, "helveticaneue": helvetica, "arial": arial, "arialmt": arial, "gillsans": helvetica,
-            "optima": helvetica, "avenir": geometric, "avenirnext": geometric, "futura": geometric,
-            "verdana": "DejaVu Sans,sans-serif", "trebuchetms": "DejaVu Sans,sans-serif",
-            "sfprotext": "Inter", "sfprodisplay": "Inter Display,Inter",
-            "georgia": "Gelasio,DejaVu Serif,serif", "times": times, "timesnewroman": times, "timesnewromanps": times,
-            "timesnewromanpsmt": times, "palatino": palatino, "baskerville": "Nimbus Roman," + times,
-            "courier": courier, "couriernew": courierNew, "couriernewps": courierNew, "couriernewpsmt": courierNew,
-            "menlo": "DejaVu Sans Mono,monospace",
+            (helvetica, "helvetica helveticaneue gillsans optima seravek applesdgothicneo hiraginosans euphemiaucas thonburi galvji"),
+            (
+                helvetica,
+                "pingfangsc pingfangtc pingfanghk heitisc heititc stheitisc stheititc kohinoordevanagari kohinoorbangla applesymbols"
+            ),
+            ("Liberation Sans,Nimbus Sans,Inter,sans-serif", "arial arialmt arialhebrew arialroundedmtbold"),
+            ("URW Gothic," + helvetica, "avenir avenirnext avenirnextcondensed futura"),
+            ("Nimbus Sans Narrow,Liberation Sans Narrow," + helvetica, "dinalternate dincondensed"),
+            (
+                "DejaVu Sans,sans-serif",
+                "verdana trebuchetms trebuchet geezapro alnile damascus farah mishafi kailasa symbol zapfdingbatsitc"
+            ),
+            ("Inter,sans-serif", "sfprotext markerfelt chalkboardse chalkduster noteworthy bradleyhanditctt partyletplain"),
+            ("Inter Display,Inter", "sfprodisplay"),
+            ("Gelasio,DejaVu Serif,serif", "georgia charter iowanoldstyle athelas marion"),
+            (times, "times timesnewroman timesnewromanps timesnewromanpsmt stixtwotext hiraminpron"),
+            (
+                "Nimbus Roman," + times,
+                "baskerville cochin didot bodonisvtytwoitctt bodonisvtytwoositctt bodonisvtytwoscitctt academyengravedletplain"
+            ),
+            (palatino, "palatino hoeflertext copperplate"),
+            ("C059,DejaVu Serif,serif", "americantypewriter rockwell superclarendon papyrus"),
+            (chancery, "snellroundhand zapfino savoyeletplain"),
+            ("Nimbus Mono PS,Liberation Mono,DejaVu Sans Mono,monospace", "courier"),
+            ("Liberation Mono,Nimbus Mono PS,DejaVu Sans Mono,monospace", "couriernew couriernewps couriernewpsmt"),
+            ("DejaVu Sans Mono,monospace", "menlo"),
+            ("Noto Color Emoji," + helvetica, "applecoloremoji"),
         ]
     }()
 

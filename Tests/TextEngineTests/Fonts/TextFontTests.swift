@@ -55,6 +55,15 @@ import TextEngine
         #expect(!library.hasFont(named: "No Such Font") && library.hasFont(named: "HelveticaNeue-Light"))
     }
 
+    @Test func everyFamilyOfThePhoneHasOneThatStandsIn() {
+        let names = [
+            "Copperplate", "AmericanTypewriter-Bold", "SnellRoundhand-Black", "MarkerFelt-Thin", "ChalkboardSE-Regular", "Chalkduster",
+            "BradleyHandITCTT-Bold", "ArialRoundedMTBold", "AvenirNextCondensed-DemiBold", "DINCondensed-Bold", "Zapfino", "Papyrus",
+            "Baskerville-SemiBold", "Didot-Italic", "HoeflerText-Black", "PingFangSC-Regular", "Noteworthy-Light", "AppleColorEmoji",
+        ]
+        for name in names { #expect(FontLibrary.shared.hasFont(named: name), "\(name)") }
+    }
+
     @Test func facesAreFoundByTheirNames() {
         let library = FontLibrary.shared
         #expect(library.familyNames.contains("Inter") && library.hasFont(named: "Inter-Bold"))

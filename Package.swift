@@ -146,7 +146,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Brightness", "Hello", "HelloScene", "Photos", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover", "Views",
+                "Brightness", "Hello", "HelloScene", "Notes", "Photos", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover", "Views",
                 "DefaultsWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
             ],
@@ -187,6 +187,7 @@ let package = Package(
             resources: [.copy("Resources")]),
         .executableTarget(name: "Selection", dependencies: ["UIKit"], path: "Examples/Selection", exclude: ["Tour.drive"]),
         .executableTarget(name: "TabOrder", dependencies: ["UIKit"], path: "Examples/TabOrder", exclude: ["Tour.drive"]),
+        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Examples/Notes", exclude: ["Tour.drive"]),
         .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos", exclude: ["Tour.drive"]),
         .executableTarget(name: "Shopping", dependencies: ["UIKit"], path: "Examples/Shopping", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),

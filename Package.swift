@@ -32,7 +32,7 @@ let package = Package(
         .library(
             name: "Forastero", type: .dynamic,
             targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
-                + ["os", "OSLog", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
+                + ["os", "OSLog", "Combine", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
@@ -60,6 +60,7 @@ let package = Package(
         module("ImageIO", .plain, uses: "CoreGraphics"),
         module("os", .plain),
         module("OSLog", .plain, uses: "os"),
+        module("Combine", .plain, uses: "ObjCCore"),
         module("UniformTypeIdentifiers", .plain),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),
@@ -126,6 +127,7 @@ let package = Package(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
         .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: [.plain]),
         .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: [.plain]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"], swiftSettings: [.plain]),

@@ -1,0 +1,129 @@
+extension Publishers {
+    /// Sends the first values of all together, then the second ones, and so on.
+    // apple: https://developer.apple.com/documentation/combine/publishers/zip
+    public struct Zip<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            (self.a, self.b) = (a, b)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            func read<T>(_ value: Any, as type: T.Type) -> T { value as! T }
+            let link = ZipLink(subscriber, count: 2) { values in
+                (read(values[0], as: A.Output.self), read(values[1], as: B.Output.self))
+            }
+            subscriber.receive(subscription: link)
+            link.follow(a, as: 0)
+            link.follow(b, as: 1)
+        }
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on.
+    // apple: https://developer.apple.com/documentation/combine/publishers/zip3
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            (self.a, self.b, self.c) = (a, b, c)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            func read<T>(_ value: Any, as type: T.Type) -> T { value as! T }
+            let link = ZipLink(subscriber, count: 3) { values in
+                (read(values[0], as: A.Output.self), read(values[1], as: B.Output.self), read(values[2], as: C.Output.self))
+            }
+            subscriber.receive(subscription: link)
+            link.follow(a, as: 0)
+            link.follow(b, as: 1)
+            link.follow(c, as: 2)
+        }
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on.
+    // apple: https://developer.apple.com/documentation/combine/publishers/zip4
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            func read<T>(_ value: Any, as type: T.Type) -> T { value as! T }
+            let link = ZipLink(subscriber, count: 4) { values in
+                (
+                    read(values[0], as: A.Output.self), read(values[1], as: B.Output.self), read(values[2], as: C.Output.self),
+                    read(values[3], as: D.Output.self)
+                )
+            }
+            subscriber.receive(subscription: link)
+            link.follow(a, as: 0)
+            link.follow(b, as: 1)
+            link.follow(c, as: 2)
+            link.follow(d, as: 3)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the first values of all together, then the second ones, and so on.
+    public func zip<P: Publisher>(
+        _ other: P
+    ) -> Publishers.Zip<Self, P> where P.Failure == Failure {
+        Publishers.Zip(self, other)
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on, changed by a closure.
+    public func zip<P: Publisher, Result>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> Result
+    ) -> Publishers.Map<Publishers.Zip<Self, P>, Result> where P.Failure == Failure {
+        Publishers.Zip(self, other).map(transform)
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on.
+    public func zip<P: Publisher, Q: Publisher>(
+        _ publisher1: P, _ publisher2: Q
+    ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.Zip3(self, publisher1, publisher2)
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on, changed by a closure.
+    public func zip<P: Publisher, Q: Publisher, Result>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> Result
+    ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, Result> where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.Zip3(self, publisher1, publisher2).map(transform)
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on.
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Sends the first values of all together, then the second ones, and so on, changed by a closure.
+    public func zip<P: Publisher, Q: Publisher, R: Publisher, Result>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> Result
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, Result> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3).map(transform)
+    }
+}

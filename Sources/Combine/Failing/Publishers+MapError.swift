@@ -1,0 +1,81 @@
+extension Publishers {
+    /// Changes the error.
+    // apple: https://developer.apple.com/documentation/combine/publishers/maperror
+    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+        public typealias Output = Upstream.Output
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Failure) -> Failure
+
+        public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) { (self.upstream, transform) = (upstream, map) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(StepLink("MapError", subscriber, failure: transform) { .pass($0) })
+        }
+    }
+
+    /// Lets a publisher that never fails stand where one is wanted that may.
+    // apple: https://developer.apple.com/documentation/combine/publishers/setfailuretype
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(StepLink("SetFailureType", subscriber, failure: { (never: Never) -> Failure in }) { .pass($0) })
+        }
+
+        public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
+            SetFailureType<Upstream, E>(upstream: upstream)
+        }
+    }
+
+    /// Stops the program when the publisher fails.
+    // apple: https://developer.apple.com/documentation/combine/publishers/assertnofailure
+    public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+
+        public let upstream: Upstream
+        public let prefix: String
+        public let file: StaticString
+        public let line: UInt
+
+        public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+            (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+            let (prefix, file, line) = (prefix, file, line)
+            let link = StepLink<Output, Upstream.Failure, S>(
+                "AssertNoFailure", subscriber,
+                failure: { error in
+                    fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
+                }, step: { .pass($0) })
+            upstream.subscribe(link)
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes the error.
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+        Publishers.MapError(upstream: self, transform)
+    }
+
+    /// Stops the program when the publisher fails.
+    public func assertNoFailure(
+        _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+    ) -> Publishers.AssertNoFailure<Self> {
+        Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Lets it stand where a publisher is wanted that may fail.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
+    }
+}

@@ -1,0 +1,32 @@
+extension Publishers {
+    /// Drops so many values.
+    // apple: https://developer.apple.com/documentation/combine/publishers/drop
+    public struct Drop<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let count: Int
+
+        public init(upstream: Upstream, count: Int) {
+            (self.upstream, self.count) = (upstream, count)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var left = count
+            upstream.link("Drop", to: subscriber) { input in
+                guard left > 0 else { return .pass(input) }
+                left -= 1
+                return .skip
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Drops the first values. A negative number is a programming error.
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        precondition(count >= 0, "\(count) values cannot be dropped. Drop none or more.")
+        return Publishers.Drop(upstream: self, count: count)
+    }
+}

@@ -1,0 +1,32 @@
+extension Publishers {
+    /// Drops values until a condition no longer holds.
+    // apple: https://developer.apple.com/documentation/combine/publishers/dropwhile
+    public struct DropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var isDropping = true
+            let predicate = predicate
+            upstream.link("DropWhile", to: subscriber) { input in
+                if isDropping, predicate(input) { return .skip }
+                isDropping = false
+                return .pass(input)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Drops values until a condition no longer holds.
+    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+        Publishers.DropWhile(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,26 @@
+extension Publishers {
+    /// Drops the values that a condition does not hold for.
+    // apple: https://developer.apple.com/documentation/combine/publishers/filter
+    public struct Filter<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let isIncluded: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+            (self.upstream, self.isIncluded) = (upstream, isIncluded)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("Filter", to: subscriber) { isIncluded($0) ? .pass($0) : .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Drops the values that a condition does not hold for.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
+    }
+}

@@ -1,0 +1,23 @@
+extension Publishers {
+    /// Sends the first value, and finishes.
+    // apple: https://developer.apple.com/documentation/combine/publishers/first
+    public struct First<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("First", to: subscriber) { .last($0) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the first value, and finishes.
+    public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+}

@@ -1,0 +1,26 @@
+extension Publishers {
+    /// Sends the first value that a condition holds for, and finishes.
+    // apple: https://developer.apple.com/documentation/combine/publishers/firstwhere
+    public struct FirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("FirstWhere", to: subscriber) { predicate($0) ? .last($0) : .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the first value that a condition holds for, and finishes.
+    public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+        Publishers.FirstWhere(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,43 @@
+extension Publishers {
+    /// Sends the values whose places lie in a range, and finishes.
+    // apple: https://developer.apple.com/documentation/combine/publishers/output
+    public struct Output<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let range: CountableRange<Int>
+
+        public init(upstream: Upstream, range: CountableRange<Int>) {
+            precondition(range.lowerBound >= 0, "The place \(range.lowerBound) is none. Places begin with 0.")
+            (self.upstream, self.range) = (upstream, range)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            if range.isEmpty { return Empty(completeImmediately: true).subscribe(subscriber) }
+            var place = 0
+            let range = range
+            upstream.link("Output", to: subscriber) { input in
+                defer { place += 1 }
+                if place < range.lowerBound { return .skip }
+                return place == range.upperBound - 1 ? .last(input) : .pass(input)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends so many values, and finishes. A negative number is a programming error.
+    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+        precondition(maxLength >= 0, "\(maxLength) values cannot be sent. Send none or more.")
+        return output(in: 0..<maxLength)
+    }
+
+    /// Sends the value at a place, and finishes.
+    public func output(at index: Int) -> Publishers.Output<Self> { output(in: index..<(index + 1)) }
+
+    /// Sends the values whose places lie in a range, and finishes.
+    public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+        Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+    }
+}

@@ -1,0 +1,26 @@
+extension Publishers {
+    /// Finishes when a condition no longer holds.
+    // apple: https://developer.apple.com/documentation/combine/publishers/prefixwhile
+    public struct PrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("PrefixWhile", to: subscriber) { predicate($0) ? .pass($0) : .last(nil) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Finishes when a condition no longer holds.
+    public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+        Publishers.PrefixWhile(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,37 @@
+extension Publishers {
+    /// Drops each value that is equal to the last one that went on.
+    // apple: https://developer.apple.com/documentation/combine/publishers/removeduplicates
+    public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output, Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var last: Output?
+            let predicate = predicate
+            upstream.link("RemoveDuplicates", to: subscriber) { input in
+                if let last, predicate(last, input) { return .skip }
+                last = input
+                return .pass(input)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Drops each value that is equal, by a condition, to the last one that went on.
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+        Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// Drops each value that is equal to the last one that went on.
+    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
+}

@@ -1,0 +1,32 @@
+extension Publishers {
+    /// Drops values until a condition no longer holds, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/trydropwhile
+    public struct TryDropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var isDropping = true
+            let predicate = predicate
+            upstream.linkThrowing("TryDropWhile", to: subscriber) { input in
+                if isDropping, try predicate(input) { return .skip }
+                isDropping = false
+                return .pass(input)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Drops values until a condition no longer holds, and fails if that throws.
+    public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,26 @@
+extension Publishers {
+    /// Drops the values that a condition does not hold for, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/tryfilter
+    public struct TryFilter<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let isIncluded: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+            (self.upstream, self.isIncluded) = (upstream, isIncluded)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.linkThrowing("TryFilter", to: subscriber) { try isIncluded($0) ? .pass($0) : .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Drops the values that a condition does not hold for, and fails if that throws.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+}

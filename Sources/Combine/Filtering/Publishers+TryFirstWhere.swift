@@ -1,0 +1,26 @@
+extension Publishers {
+    /// Sends the first value that a condition holds for, and finishes, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/tryfirstwhere
+    public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.linkThrowing("TryFirstWhere", to: subscriber) { try predicate($0) ? .last($0) : .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the first value that a condition holds for, and finishes, and fails if that throws.
+    public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+        Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,26 @@
+extension Publishers {
+    /// Finishes when a condition no longer holds, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/tryprefixwhile
+    public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.linkThrowing("TryPrefixWhile", to: subscriber) { try predicate($0) ? .pass($0) : .last(nil) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Finishes when a condition no longer holds, and fails if that throws.
+    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+}

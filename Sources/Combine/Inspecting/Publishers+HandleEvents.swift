@@ -1,0 +1,102 @@
+extension Publishers {
+    /// Calls closures with what passes.
+    // apple: https://developer.apple.com/documentation/combine/publishers/handleevents
+    public struct HandleEvents<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public var receiveSubscription: ((any Subscription) -> Void)?
+        public var receiveOutput: ((Upstream.Output) -> Void)?
+        public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+        public var receiveCancel: (() -> Void)?
+        public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+        public init(
+            upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+            receiveRequest: ((Subscribers.Demand) -> Void)?
+        ) {
+            self.upstream = upstream
+            (self.receiveSubscription, self.receiveOutput, self.receiveCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
+            (self.receiveCancel, self.receiveRequest) = (receiveCancel, receiveRequest)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(EventsLink(subscriber, self))
+        }
+    }
+}
+
+extension Publisher {
+    /// Calls closures with what passes, before it does.
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> Publishers.HandleEvents<Self> {
+        Publishers.HandleEvents(
+            upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
+            receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+    }
+
+    /// Stops a debugger where a condition holds.
+    public func breakpoint(
+        receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) -> Publishers.HandleEvents<Self> {
+        handleEvents(
+            receiveSubscription: { if receiveSubscription?($0) == true { Breakpoint.stop() } },
+            receiveOutput: { if receiveOutput?($0) == true { Breakpoint.stop() } },
+            receiveCompletion: { if receiveCompletion?($0) == true { Breakpoint.stop() } })
+    }
+
+    /// Stops a debugger at an error.
+    public func breakpointOnError() -> Publishers.HandleEvents<Self> { breakpoint(receiveCompletion: { $0.error != nil }) }
+}
+
+private final class EventsLink<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    private let downstream: Downstream
+    private let events: Publishers.HandleEvents<Upstream>
+    private let link = Guarded(LinkState.waiting)
+
+    init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) { (self.downstream, self.events) = (downstream, events) }
+
+    var description: String { "HandleEvents" }
+
+    func receive(subscription: any Subscription) {
+        guard link({ $0.link(subscription) }) else { return subscription.cancel() }
+        events.receiveSubscription?(subscription)
+        downstream.receive(subscription: self)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard link({ $0.subscription }) != nil else { return .none }
+        events.receiveOutput?(input)
+        let more = downstream.receive(input)
+        if !more.isNone { events.receiveRequest?(more) }
+        return more
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard link({ $0.end() }) != nil else { return }
+        events.receiveCompletion?(completion)
+        downstream.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard let before = link({ $0.subscription }) else { return }
+        events.receiveRequest?(demand)
+        before.request(demand)
+    }
+
+    func cancel() {
+        guard let before = link({ $0.end() }) else { return }
+        events.receiveCancel?()
+        before.cancel()
+    }
+}

@@ -1,0 +1,63 @@
+/// Sends values that were written down, and ends as that did.
+// apple: https://developer.apple.com/documentation/combine/record
+public struct Record<Output, Failure: Error>: Publisher {
+    // apple: https://developer.apple.com/documentation/combine/record/recording-swift.struct
+    public struct Recording {
+        public typealias Input = Output
+
+        public private(set) var output: [Output]
+        public private(set) var completion: Subscribers.Completion<Failure>
+        private var isComplete = false
+
+        public init() { (output, completion) = ([], .finished) }
+
+        public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+            (self.output, self.completion, isComplete) = (output, completion, true)
+        }
+
+        /// After the end this is a programming error.
+        public mutating func receive(_ input: Output) {
+            precondition(!isComplete, "The recording has ended: no value can be added.")
+            output.append(input)
+        }
+
+        public mutating func receive(completion: Subscribers.Completion<Failure>) {
+            precondition(!isComplete, "The recording has ended: it cannot end again.")
+            (self.completion, isComplete) = (completion, true)
+        }
+    }
+
+    public let recording: Recording
+
+    public init(record: (inout Recording) -> Void) {
+        var recording = Recording()
+        record(&recording)
+        self.recording = recording
+    }
+
+    public init(recording: Recording) { self.recording = recording }
+
+    public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+        recording = Recording(output: output, completion: completion)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        subscriber.receive(recording.output, as: "Record", completion: recording.completion)
+    }
+}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+    private enum Key: String, CodingKey { case output, completion }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let failure = try container.decodeIfPresent(Failure.self, forKey: .completion)
+        self.init(output: try container.decode([Output].self, forKey: .output), completion: failure.map { .failure($0) } ?? .finished)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(output, forKey: .output)
+        try container.encodeIfPresent(completion.error, forKey: .completion)
+    }
+}

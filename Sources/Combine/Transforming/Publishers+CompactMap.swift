@@ -1,0 +1,25 @@
+extension Publishers {
+    /// Changes each value, and drops those of which nothing comes.
+    // apple: https://developer.apple.com/documentation/combine/publishers/compactmap
+    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) -> Output?
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            (self.upstream, self.transform) = (upstream, transform)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("CompactMap", to: subscriber) { transform($0).map { .pass($0) } ?? .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes each value, and drops those of which nothing comes.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+}

@@ -1,0 +1,28 @@
+extension Publishers {
+    /// Changes each value.
+    // apple: https://developer.apple.com/documentation/combine/publishers/map
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) -> Output
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+            (self.upstream, self.transform) = (upstream, transform)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("Map", to: subscriber) { .pass(transform($0)) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes each value.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
+    }
+
+    /// Sends one value in place of each.
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
+}

@@ -1,0 +1,25 @@
+extension Publishers {
+    /// Sends a property of each value.
+    // apple: https://developer.apple.com/documentation/combine/publishers/mapkeypath
+    public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let keyPath: KeyPath<Upstream.Output, Output>
+
+        public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
+            (self.upstream, self.keyPath) = (upstream, keyPath)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("MapKeyPath", to: subscriber) { .pass($0[keyPath: keyPath]) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends a property of each value.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+        Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+    }
+}

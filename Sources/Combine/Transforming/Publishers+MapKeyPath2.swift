@@ -1,0 +1,27 @@
+extension Publishers {
+    /// Sends properties of each value.
+    // apple: https://developer.apple.com/documentation/combine/publishers/mapkeypath2
+    public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+        public typealias Output = (Output0, Output1)
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let keyPath0: KeyPath<Upstream.Output, Output0>
+        public let keyPath1: KeyPath<Upstream.Output, Output1>
+
+        public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
+            (self.upstream, self.keyPath0, self.keyPath1) = (upstream, keyPath0, keyPath1)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("MapKeyPath2", to: subscriber) { .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends properties of each value.
+    public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.MapKeyPath2<Self, T0, T1> {
+        Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+    }
+}

@@ -1,0 +1,31 @@
+extension Publishers {
+    /// Adds each value up with what came of those before, and sends that.
+    // apple: https://developer.apple.com/documentation/combine/publishers/scan
+    public struct Scan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let initialResult: Output
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+        public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+            (self.upstream, self.initialResult, self.nextPartialResult) = (upstream, initialResult, nextPartialResult)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var result = initialResult
+            let next = nextPartialResult
+            upstream.link("Scan", to: subscriber) { input in
+                result = next(result, input)
+                return .pass(result)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Adds each value up with what came of those before, and sends that.
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> {
+        Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+}

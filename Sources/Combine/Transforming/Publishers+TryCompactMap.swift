@@ -1,0 +1,25 @@
+extension Publishers {
+    /// Changes each value, drops those of which nothing comes, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/trycompactmap
+    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) throws -> Output?
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+            (self.upstream, self.transform) = (upstream, transform)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.linkThrowing("TryCompactMap", to: subscriber) { try transform($0).map { .pass($0) } ?? .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes each value, drops those of which nothing comes, and fails if that throws.
+    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}

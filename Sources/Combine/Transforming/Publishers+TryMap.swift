@@ -1,0 +1,25 @@
+extension Publishers {
+    /// Changes each value, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/trymap
+    public struct TryMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) throws -> Output
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+            (self.upstream, self.transform) = (upstream, transform)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.linkThrowing("TryMap", to: subscriber) { .pass(try transform($0)) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes each value, and fails if that throws.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+}

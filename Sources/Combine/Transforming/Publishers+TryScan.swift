@@ -1,0 +1,31 @@
+extension Publishers {
+    /// Adds each value up with what came of those before, and fails if that throws.
+    // apple: https://developer.apple.com/documentation/combine/publishers/tryscan
+    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let initialResult: Output
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+        public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+            (self.upstream, self.initialResult, self.nextPartialResult) = (upstream, initialResult, nextPartialResult)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var result = initialResult
+            let next = nextPartialResult
+            upstream.linkThrowing("TryScan", to: subscriber) { input in
+                result = try next(result, input)
+                return .pass(result)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Adds each value up with what came of those before, and fails if that throws.
+    public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+}

@@ -30,6 +30,8 @@ protocol EditedText: UIView, UITextInput {
     var hasSelection: Bool { get }
     /// What the next character takes the place of.
     var rangeToType: NSRange { get }
+    /// What it wants of a keyboard, and of what is typed.
+    var traits: TextTraits { get }
     /// Whether the characters are hidden from those who look on.
     var isSecret: Bool { get }
     /// The text as there is room for it, such as without line feeds.

@@ -28,12 +28,13 @@ extension TextEditor {
     func cutSelection() {
         guard selection.length > 0, !view.isSecret else { return }
         copySelection()
-        edit(selection, "", as: .cut)
+        edit(selection, "", as: .cut, inPlaceOf: stretchToCut(selection))
     }
 
     func paste() {
         guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
         marked = nil
-        edit(view.rangeToType, view.fitting(text), as: .paste)
+        let range = view.rangeToType
+        edit(range, spaced(view.fitting(text), in: clamped(range)), as: .paste)
     }
 }

@@ -24,6 +24,8 @@ final class TextEditor {
     private(set) var menu: TextMenu?
     private var isTyping = false
 
+    /// Where a space ends that was typed last; nil if something else was.
+    var spaceEnd: Int?
     init(of view: any EditedText) {
         self.view = view
     }
@@ -105,9 +107,14 @@ final class TextEditor {
     /// - Parameter asks: whether the view may refuse.
     func type(_ text: String, asks: Bool = true) {
         let text = view.fitting(text)
-        let former = marked
-        marked = nil
-        if !edit(former ?? view.rangeToType, text, as: .typing, asks: asks) { marked = former.map { clamped($0) } }
+        let (former, formerSpaceEnd) = (marked, spaceEnd)
+        (marked, spaceEnd) = (nil, nil)
+        guard edit(former ?? view.rangeToType, text, as: .typing, asks: asks) else {
+            marked = former.map { clamped($0) }
+            return
+        }
+        if text == " " { spaceEnd = selection.location }
+        if former == nil { substitute(for: text, spaceEnd: formerSpaceEnd) }
     }
 
     func deleteBeforeCaret(asks: Bool = true) {
@@ -129,11 +136,12 @@ final class TextEditor {
 
     /// Asks whether something may be done, and does it.
     @discardableResult
-    func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true) -> Bool {
+    func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true, inPlaceOf all: NSRange? = nil) -> Bool {
+    /// - Parameter all: what the new text takes the place of, where that is more than is asked for.
         guard view.acceptsChanges, range.length > 0 || !text.isEmpty else { return false }
         if asks, !view.mayChange(range, to: text) { return false }
         // Who was asked may have set another text meanwhile.
-        change(clamped(range), to: text, as: kind)
+        change(clamped(all ?? range), to: text, as: kind)
         view.textHasChanged()
         return true
     }

@@ -58,6 +58,10 @@ protocol EditedText: UIView, UITextInput {
     /// Whether what is selected is marked, and whether a caret stands there.
     var showsMarks: Bool { get }
     var showsCaret: Bool { get }
+    /// The stretch of which anything is seen.
+    var seenCharacters: NSRange { get }
+    /// Where the lines of a stretch have their foot: rectangles without height.
+    func underlines(of range: NSRange) -> [CGRect]
     /// What a stretch covers, as far as it may be seen.
     func markedRects(of range: NSRange) -> [CGRect]
 

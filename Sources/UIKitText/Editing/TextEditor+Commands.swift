@@ -20,6 +20,15 @@ extension TextEditor {
         }
     }
 
+    /// A tap on a misspelled word selects it, and offers others; false if there is none.
+    func offerGuesses(at place: Int) -> Bool {
+        guard let word = spelling.word(at: place) else { return false }
+        showsHandles = false
+        select(word)
+        menu?.show(guesses: spelling.guesses(for: word))
+        return true
+    }
+
     func copySelection() {
         guard selection.length > 0, !view.isSecret else { return }
         UIPasteboard.general.string = view.characters(in: clamped(selection))

@@ -14,7 +14,19 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         super.init()
     }
 
-    func show() {
+    /// What is offered in place of the usual commands: the guesses for a misspelled word.
+    private var guesses: [UIMenuElement] = []
+
+    /// Offers other words in the place of what is selected.
+    func show(guesses: [UIMenuElement]) {
+        self.guesses = guesses
+        present()
+        self.guesses = []
+    }
+
+    func show() { present() }
+
+    private func present() {
         if interaction.view == nil { view.addInteraction(interaction) }
         let rect = place
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
@@ -42,7 +54,8 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        view.editMenu(for: view.editor.selection, suggestedActions: suggestedActions)
+        let answer = view.editMenu(for: view.editor.selection, suggestedActions: guesses + suggestedActions)
+        return answer ?? (guesses.isEmpty ? nil : UIMenu(children: guesses))
     }
 
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { place }

@@ -19,6 +19,7 @@ final class TextViewParts {
         marks = TextMarks(of: textView, ground: ground, front: textView)
     }
 
+        textView.editor.spelling.show = { [unowned marks] in marks.updateDots() }
     /// The views that belong to the text view itself.
     var all: [UIView] { [ground, tiles] + marks.views }
 
@@ -67,6 +68,10 @@ final class TextViewParts {
         }
         self.changed = nil
         let range = textView.editor.clamped(changed)
+        if textView.editor.isActive {
+            marks.updateDots()
+            textView.editor.spelling.look()
+        }
         let manager = textView.system.manager
         guard let first = manager.caretLine(at: range.location), let last = manager.caretLine(at: NSMaxRange(range)) else {
             return tiles.redraw()
@@ -117,3 +122,4 @@ extension UITextView: @preconcurrency TextContainerViewer {
         editor.typingAttributes = nil
     }
 }
+        editor.spelling.textDidChange(range, delta: delta)

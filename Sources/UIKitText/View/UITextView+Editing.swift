@@ -37,6 +37,7 @@ extension UITextView {
     }
 
     func canPerformTextAction(_ action: Selector) -> Bool? {
+        if let answer = canFind(action) { return answer }
         guard let answer = editor.canPerform(action) else { return nil }
         return answer && isSelectable
     }

@@ -49,13 +49,19 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         return seen.isNull ? view.caretRect(for: TextOffset(NSMaxRange(view.editor.selection))) : seen
     }
 
+    /// What an app has added to the menus of all texts in the old way (rule TX-145). What nobody performs is not shown.
+    private var itemsOfApp: [UIMenuElement] {
+        let items = UIMenuController.shared.menuItems ?? []
+        return items.isEmpty ? [] : [UIMenu(options: .displayInline, children: items.map { UICommand(title: $0.title, action: $0.action) })]
+    }
+
     // MARK: UIEditMenuInteractionDelegate
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        let answer = view.editMenu(for: view.editor.selection, suggestedActions: guesses + suggestedActions)
-        return answer ?? (guesses.isEmpty ? nil : UIMenu(children: guesses))
+        let suggested = guesses.isEmpty ? suggestedActions + itemsOfApp : guesses
+        return view.editMenu(for: view.editor.selection, suggestedActions: suggested) ?? UIMenu(children: suggested)
     }
 
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { place }

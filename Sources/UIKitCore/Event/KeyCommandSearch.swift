@@ -29,18 +29,18 @@ struct KeyCommandSearch {
     // MARK: What every app understands
 
     private func performStandardCommand() -> Bool {
-        let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        var flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
         let character = key.charactersIgnoringModifiers.lowercased()
-        switch (flags, character) {
-        case (.command, "z"): return undo()
-        case (.control, "z") where start is any UITextInput: return undo()
-        case (.control, "y") where start is any UITextInput, ([.control, .shift], "z") where start is any UITextInput: return redo()
-        case ([.command, .shift], "z"): return redo()
-        case (.command, _): return Self.editingCommands[character].map { send($0, sender: nil) } ?? false
         // On keyboards of desktops Control is what Command is elsewhere.
-        case (.control, _) where start is any UITextInput:
-            return Self.editingCommands[character].map { send($0, sender: nil) } ?? false
-        default: return false
+        let isOfDesktop = flags.contains(.control) && !flags.contains(.command) && start is any UITextInput
+        guard isOfDesktop || flags.contains(.command) && !flags.contains(.control) else { return false }
+        flags.subtract([.command, .control])
+        switch (flags, character) {
+        case ([], "z"): return undo()
+        case ([], "y") where isOfDesktop: return redo()
+        case (.shift, "z"): return redo()
+        case ([], _): return Self.editingCommands[character].map { send($0, sender: nil) } ?? search(flags, character)
+        default: return search(flags, character)
         }
     }
 
@@ -48,6 +48,20 @@ struct KeyCommandSearch {
         "x": #selector(UIResponderStandardEditActions.cut(_:)), "c": #selector(UIResponderStandardEditActions.copy(_:)),
         "v": #selector(UIResponderStandardEditActions.paste(_:)), "a": #selector(UIResponderStandardEditActions.selectAll(_:)),
     ]
+
+    /// Commands of searching go to the nearest responder that performs them, or whose interactions do.
+    private func search(_ flags: UIKeyModifierFlags, _ character: String) -> Bool {
+        guard let command = FindCommand(flags, character) else { return false }
+        for responder in chain {
+            // Who says yes to everything need not have it.
+            if responder.responds(to: command.action), responder.canPerformAction(command.action, withSender: nil) {
+                return UIApplication.shared.sendAction(command.action, to: responder, from: nil, for: nil)
+            }
+            guard let view = responder as? UIView else { continue }
+            for case let receiver as any FindCommandReceiver in view.interactions where receiver.perform(command) { return true }
+        }
+        return false
+    }
 
     private func undo() -> Bool {
         guard let manager = start.undoManager, manager.canUndo else { return false }

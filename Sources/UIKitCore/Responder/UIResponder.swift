@@ -149,6 +149,11 @@ import Foundation
     @nonobjc open func select(_ sender: Any?) {}
     @nonobjc open func selectAll(_ sender: Any?) {}
     @nonobjc open func delete(_ sender: Any?) {}
+    @nonobjc open func find(_ sender: Any?) {}
+    @nonobjc open func findAndReplace(_ sender: Any?) {}
+    @nonobjc open func findNext(_ sender: Any?) {}
+    @nonobjc open func findPrevious(_ sender: Any?) {}
+    @nonobjc open func useSelectionForFind(_ sender: Any?) {}
 
     // MARK: For subclasses of ours
 

@@ -1,6 +1,7 @@
 /// What an object that is being typed into wants of the keyboard.
 ///
-/// Keyboards on the screen regard it, and those on the desk do not; whoever shows the text regards ``isSecureTextEntry``.
+/// Keyboards on the screen regard it, and those on the desk do not; whoever shows the text regards ``isSecureTextEntry``, the smart types
+/// and ``spellCheckingType``. A smart type that is left open is one for the keyboard on the screen only.
 // apple: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor @objc public protocol UITextInputTraits: NSObjectProtocol {
     @objc optional var autocapitalizationType: UITextAutocapitalizationType { get set }

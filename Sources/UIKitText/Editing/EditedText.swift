@@ -30,6 +30,8 @@ protocol EditedText: UIView, UITextInput {
     var hasSelection: Bool { get }
     /// What the next character takes the place of.
     var rangeToType: NSRange { get }
+    /// What it wants of a keyboard, and of what is typed.
+    var traits: TextTraits { get }
     /// Whether the characters are hidden from those who look on.
     var isSecret: Bool { get }
     /// The text as there is room for it, such as without line feeds.
@@ -56,6 +58,10 @@ protocol EditedText: UIView, UITextInput {
     /// Whether what is selected is marked, and whether a caret stands there.
     var showsMarks: Bool { get }
     var showsCaret: Bool { get }
+    /// The stretch of which anything is seen.
+    var seenCharacters: NSRange { get }
+    /// Where the lines of a stretch have their foot: rectangles without height.
+    func underlines(of range: NSRange) -> [CGRect]
     /// What a stretch covers, as far as it may be seen.
     func markedRects(of range: NSRange) -> [CGRect]
 

@@ -1,6 +1,6 @@
 /// What a person did to a text, as menus call what is to be undone.
 enum TextEdit {
-    case typing, deletion, paste, cut, replacement
+    case typing, deletion, paste, cut, replacement, replacementOfAll
 
     /// What stands behind "Undo" and "Redo".
     var name: String {
@@ -10,6 +10,7 @@ enum TextEdit {
         case .paste: "Paste"
         case .cut: "Cut"
         case .replacement: "Replace"
+        case .replacementOfAll: "Replace All"
         }
     }
 }

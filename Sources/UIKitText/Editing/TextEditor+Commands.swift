@@ -20,6 +20,15 @@ extension TextEditor {
         }
     }
 
+    /// A tap on a misspelled word selects it, and offers others; false if there is none.
+    func offerGuesses(at place: Int) -> Bool {
+        guard let word = spelling.word(at: place) else { return false }
+        showsHandles = false
+        select(word)
+        menu?.show(guesses: spelling.guesses(for: word))
+        return true
+    }
+
     func copySelection() {
         guard selection.length > 0, !view.isSecret else { return }
         UIPasteboard.general.string = view.characters(in: clamped(selection))
@@ -28,12 +37,13 @@ extension TextEditor {
     func cutSelection() {
         guard selection.length > 0, !view.isSecret else { return }
         copySelection()
-        edit(selection, "", as: .cut)
+        edit(selection, "", as: .cut, inPlaceOf: stretchToCut(selection))
     }
 
     func paste() {
         guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
         marked = nil
-        edit(view.rangeToType, view.fitting(text), as: .paste)
+        let range = view.rangeToType
+        edit(range, spaced(view.fitting(text), in: clamped(range)), as: .paste)
     }
 }

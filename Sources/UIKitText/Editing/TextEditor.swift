@@ -21,8 +21,11 @@ final class TextEditor {
     /// Whether fingers have made the selection, which they move by its ends then.
     var showsHandles = false
     private(set) lazy var undo = TextUndo(of: self)
+    private(set) lazy var spelling = TextSpelling(of: self)
     private(set) var menu: TextMenu?
     private var isTyping = false
+    /// Where a space ends that was typed last; nil if something else was.
+    var spaceEnd: Int?
 
     init(of view: any EditedText) {
         self.view = view
@@ -55,6 +58,7 @@ final class TextEditor {
         guard selection != former else { return }
         undo.endRun()
         menu?.hide()
+        spelling.look()
         if view.hasSelection { view.selectionHasChanged() }
     }
 
@@ -105,9 +109,14 @@ final class TextEditor {
     /// - Parameter asks: whether the view may refuse.
     func type(_ text: String, asks: Bool = true) {
         let text = view.fitting(text)
-        let former = marked
-        marked = nil
-        if !edit(former ?? view.rangeToType, text, as: .typing, asks: asks) { marked = former.map { clamped($0) } }
+        let (former, formerSpaceEnd) = (marked, spaceEnd)
+        (marked, spaceEnd) = (nil, nil)
+        guard edit(former ?? view.rangeToType, text, as: .typing, asks: asks) else {
+            marked = former.map { clamped($0) }
+            return
+        }
+        if text == " " { spaceEnd = selection.location }
+        if former == nil { substitute(for: text, spaceEnd: formerSpaceEnd) }
     }
 
     func deleteBeforeCaret(asks: Bool = true) {
@@ -128,12 +137,13 @@ final class TextEditor {
     }
 
     /// Asks whether something may be done, and does it.
+    /// - Parameter all: what the new text takes the place of, where that is more than is asked for.
     @discardableResult
-    func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true) -> Bool {
+    func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true, inPlaceOf all: NSRange? = nil) -> Bool {
         guard view.acceptsChanges, range.length > 0 || !text.isEmpty else { return false }
         if asks, !view.mayChange(range, to: text) { return false }
         // Who was asked may have set another text meanwhile.
-        change(clamped(range), to: text, as: kind)
+        change(clamped(all ?? range), to: text, as: kind)
         view.textHasChanged()
         return true
     }
@@ -147,6 +157,7 @@ final class TextEditor {
         let removed = undo.isWanted ? view.styledCharacters(in: range) : nil
         view.replaceCharacters(in: range, with: text, attributes: attributes)
         let added = NSRange(location: range.location, length: text.utf16.count)
+        spelling.textDidChange(added, delta: added.length - range.length)
         if let removed { undo.note(added, inPlaceOf: removed, selected: former, as: kind) }
         isTyping = true
         moveSelection(to: NSRange(location: NSMaxRange(added), length: 0))
@@ -160,6 +171,7 @@ final class TextEditor {
         marked = nil
         let former = selection
         view.replaceCharacters(in: range, withStyled: text)
+        spelling.textDidChange(NSRange(location: range.location, length: text.length), delta: text.length - range.length)
         moveSelection(to: selected)
         if selection != former { view.selectionHasChanged() }
         view.textHasChanged()

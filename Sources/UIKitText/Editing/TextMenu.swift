@@ -14,7 +14,19 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         super.init()
     }
 
-    func show() {
+    /// What is offered in place of the usual commands: the guesses for a misspelled word.
+    private var guesses: [UIMenuElement] = []
+
+    /// Offers other words in the place of what is selected.
+    func show(guesses: [UIMenuElement]) {
+        self.guesses = guesses
+        present()
+        self.guesses = []
+    }
+
+    func show() { present() }
+
+    private func present() {
         if interaction.view == nil { view.addInteraction(interaction) }
         let rect = place
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
@@ -37,12 +49,19 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         return seen.isNull ? view.caretRect(for: TextOffset(NSMaxRange(view.editor.selection))) : seen
     }
 
+    /// What an app has added to the menus of all texts in the old way (rule TX-145). What nobody performs is not shown.
+    private var itemsOfApp: [UIMenuElement] {
+        let items = UIMenuController.shared.menuItems ?? []
+        return items.isEmpty ? [] : [UIMenu(options: .displayInline, children: items.map { UICommand(title: $0.title, action: $0.action) })]
+    }
+
     // MARK: UIEditMenuInteractionDelegate
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        view.editMenu(for: view.editor.selection, suggestedActions: suggestedActions)
+        let suggested = guesses.isEmpty ? suggestedActions + itemsOfApp : guesses
+        return view.editMenu(for: view.editor.selection, suggestedActions: suggested) ?? UIMenu(children: suggested)
     }
 
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { place }

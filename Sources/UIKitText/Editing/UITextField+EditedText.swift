@@ -58,6 +58,13 @@ extension UITextField: EditedText {
 
     var showsMarks: Bool { isEditing }
     var showsCaret: Bool { isEditing && !hidesCaret }
+    var seenCharacters: NSRange { isSecureTextEntry ? NSRange() : content.whole }
+    func underlines(of range: NSRange) -> [CGRect] {
+        let font = font ?? theme.font
+        return selectionRects(for: TextOffsetRange(range)).map(\.rect).map { rect in
+            CGRect(x: rect.minX, y: rect.midY - font.lineHeight / 2 + font.ascender, width: rect.width, height: 0)
+        }
+    }
     func markedRects(of range: NSRange) -> [CGRect] { selectionRects(for: TextOffsetRange(range)).map(\.rect) }
 
     func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {

@@ -15,6 +15,7 @@ extension UITextField {
         editor.selection = editor.clearsOnInsertion ? content.whole : editor.endOfText
         editor.focus = content.length
         editingDidToggle()
+        editor.spelling.look()
         delegate?.textFieldDidBeginEditing?(self)
         post(Self.textDidBeginEditingNotification)
         send(.editingDidBegin, nil)
@@ -26,6 +27,7 @@ extension UITextField {
         editor.endComposition()
         editor.isActive = false
         editing.press = nil
+        editor.spelling.look()
         editor.typingAttributes = nil
         editing.scroll = 0
         parts.stopCaret()
@@ -54,6 +56,7 @@ extension UITextField {
         change(&content)
         inputDelegate?.textDidChange(self)
         editing.replacesSecret = false
+        editor.spelling.forget()
         if isEditing { editor.undo.forget() }
         editor.select(editor.endOfText)
     }

@@ -40,6 +40,7 @@ extension UITextField {
         editor.showsHandles = true
         let place = place(nearest: point)
         switch count {
+        case 1 where wasEditing && editor.offerGuesses(at: place): return
         case 2: editor.selectWord(at: place)
         case 3...: editor.select(content.whole)
         default:

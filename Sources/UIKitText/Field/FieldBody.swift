@@ -6,7 +6,7 @@ internal import QuartzCore
 final class FieldBody: UIView {
     private unowned let field: UITextField
     private let canvas: FieldCanvas
-    private lazy var marks = TextMarks(of: field, ground: self, front: self)
+    private lazy var marks = makeMarks()
     private var drawnScroll: CGFloat = 0
 
     init(of field: UITextField) {
@@ -24,6 +24,12 @@ final class FieldBody: UIView {
         super.layoutSubviews()
         canvas.frame = bounds
         if canvas.window != nil { update() }
+    }
+
+    private func makeMarks() -> TextMarks {
+        let marks = TextMarks(of: field, ground: self, front: self)
+        field.editor.spelling.show = { [weak marks] in marks?.updateDots() }
+        return marks
     }
 
     func contentDidChange() { canvas.setNeedsDisplay() }

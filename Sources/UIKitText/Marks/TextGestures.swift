@@ -41,6 +41,7 @@ final class TextGestures: UIObject {
         editor.showsHandles = !recognizer.isOfPointer
         let place = view.isBelowText(point) ? editor.length : view.place(nearest: point)
         switch recognizer.tapCount {
+        case 1 where wasEditing && editor.offerGuesses(at: place): break
         case 1 where !view.isEditable: clearSelection(at: place)
         case 1: placeCaret(at: recognizer.isOfPointer ? place : wordEnd(nearest: place), wasEditing)
         case 2: select { editor.selectWord(at: place) }

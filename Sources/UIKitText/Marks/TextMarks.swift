@@ -8,7 +8,10 @@ final class TextMarks {
     /// Where what is selected is marked, behind the characters.
     private unowned let ground: UIView
     private let caret = UIView(frame: .zero)
+    private unowned let front: UIView
     private var marks: [UIView] = []
+    /// Under misspelled words; made with the first one.
+    private var dots: SpellingView?
     private var timer: CaretTimer?
     private let theme: TextMarksTheme
     private let handles: TextHandles
@@ -17,7 +20,7 @@ final class TextMarks {
     ///   - ground: a view behind the characters.
     ///   - front: a view before them.
     init(of view: any EditedText, ground: UIView, front: UIView, theme: TextMarksTheme = .flat) {
-        (self.view, self.ground, self.theme) = (view, ground, theme)
+        (self.view, self.ground, self.front, self.theme) = (view, ground, front, theme)
         handles = TextHandles(of: view, theme: theme)
         caret.isHidden = true
         caret.isUserInteractionEnabled = false
@@ -26,7 +29,7 @@ final class TextMarks {
     }
 
     /// The views that belong to nobody's archive.
-    var views: [UIView] { [caret] + handles.all }
+    var views: [UIView] { [caret] + handles.all + (dots.map { [$0] } ?? []) }
 
     private var editor: TextEditor { view.editor }
 
@@ -36,8 +39,24 @@ final class TextMarks {
             updateMarks()
             updateCaret()
             handles.update()
+            updateDots()
         }
         view.caretDidMove()
+    }
+
+    /// Brings the dots to where misspelled words are seen.
+    func updateDots() {
+        let isShown = !editor.spelling.misspelled.isEmpty
+        guard isShown || dots != nil else { return }
+        let dots = dots ?? SpellingView(of: view, theme: theme)
+        if self.dots == nil {
+            self.dots = dots
+            front.insertSubview(dots, belowSubview: caret)
+        }
+        dots.isHidden = !isShown
+        guard isShown else { return }
+        if dots.frame != front.bounds { dots.frame = front.bounds }
+        dots.setNeedsDisplay()
     }
 
     private func updateMarks() {

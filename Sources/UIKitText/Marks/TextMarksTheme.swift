@@ -8,6 +8,10 @@ struct TextMarksTheme: Sendable {
     /// How long the caret is seen, and how long it is not.
     var caretShown = 0.6
     var caretHidden = 0.5
+    /// Under misspelled words: how large dots are, how far apart, and how far below the letters' foot.
+    var dotSide: CGFloat = 2
+    var dotDistance: CGFloat = 4
+    var dotDrop: CGFloat = 2.5
     var knobSide: CGFloat = 10
     /// How far from a handle a finger takes it.
     var handleReach: CGFloat = 22

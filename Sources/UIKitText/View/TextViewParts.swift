@@ -8,6 +8,8 @@ final class TextViewParts {
     private let ground = UIView(frame: .zero)
     private let tiles: TextTiles
     let marks: TextMarks
+    /// What is seen of a search; made with the first one.
+    private var veil: FoundTextVeil?
     /// The characters that look different now, to be found out where when they are laid out.
     private var changed: NSRange?
     private var drawnHeight: CGFloat = 0
@@ -17,10 +19,11 @@ final class TextViewParts {
         tiles = TextTiles(of: textView)
         ground.isUserInteractionEnabled = false
         marks = TextMarks(of: textView, ground: ground, front: textView)
+        textView.editor.spelling.show = { [unowned marks] in marks.updateDots() }
     }
 
     /// The views that belong to the text view itself.
-    var all: [UIView] { [ground, tiles] + marks.views }
+    var all: [UIView] { [ground, tiles] + marks.views + (veil.map { [$0] } ?? []) }
 
     func install() {
         textView.insertSubview(ground, at: 0)
@@ -47,13 +50,29 @@ final class TextViewParts {
         ground.frame = CGRect(origin: .zero, size: textView.contentSize)
         redrawChanged()
         tiles.layOut()
+        veil?.place()
         marks.update()
+    }
+
+    /// What was found is another, or is looked at elsewhere.
+    func foundTextDidChange() {
+        if veil == nil {
+            let made = FoundTextVeil(of: textView)
+            textView.insertSubview(made, aboveSubview: tiles)
+            veil = made
+        }
+        veil?.place()
     }
 
     func contentDidMove() {
         if textView.editor.length > textView.theme.wholeLayoutLength { textView.updateContentSize() }
         redrawChanged()
         tiles.layOut()
+        veil?.place()
+        if textView.editor.isActive {
+            marks.updateDots()
+            textView.editor.spelling.look()
+        }
         if textView.editor.selection.length > 0 { marks.update() }
     }
 
@@ -86,6 +105,7 @@ extension UITextView: @preconcurrency TextContainerViewer {
         parts.textDidChange(in: paragraph)
         if mask?.contains(.editedCharacters) == true, !state.isChangingText { followForeignEdit(range, delta) }
         contentDidChange()
+        if mask?.contains(.editedCharacters) == true { finder.textDidChange() }
         if !isEditable, mask != nil { items.update() }
     }
 
@@ -115,5 +135,6 @@ extension UITextView: @preconcurrency TextContainerViewer {
         editor.selection = kept
         editor.focus = min(moved(editor.focus), editor.length)
         editor.typingAttributes = nil
+        editor.spelling.textDidChange(range, delta: delta)
     }
 }

@@ -37,6 +37,7 @@ extension UITextView {
         look.emptied = nil
         editor.undo.forget()
         changeStorage(change)
+        editor.spelling.forget()
         inputDelegate?.textDidChange(self)
         editor.typingAttributes = nil
         editor.select(editor.endOfText)

@@ -67,6 +67,22 @@ extension UITextView: EditedText {
     var showsMarks: Bool { isFirstResponder && isSelectable && !editor.clearsOnInsertion || editor.marked != nil }
     var showsCaret: Bool { editor.isActive }
 
+    var seenCharacters: NSRange {
+        system.manager.glyphRange(forBoundingRect: bounds.offsetBy(dx: -origin.x, dy: -origin.y), in: system.container)
+    }
+
+    func underlines(of range: NSRange) -> [CGRect] {
+        var (places, place): ([CGRect], Int) = ([], range.location)
+        while place < NSMaxRange(range), let line = system.manager.caretLine(at: place) {
+            let end = min(NSMaxRange(range), line.textEnd)
+            guard end > place else { break }
+            let (first, last) = (line.caretX(at: place), line.caretX(at: end))
+            places.append(CGRect(x: origin.x + min(first, last), y: origin.y + line.baseline, width: abs(last - first), height: 0))
+            place = NSMaxRange(line.range)
+        }
+        return places
+    }
+
     func markedRects(of range: NSRange) -> [CGRect] { seenRects(of: range) }
 
     var seenSelection: CGRect {

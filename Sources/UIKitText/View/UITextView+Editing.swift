@@ -12,6 +12,7 @@ extension UITextView {
         editor.isActive = true
         parts.marks.restart()
         showFocus()
+        editor.spelling.look()
         delegate?.textViewDidBeginEditing?(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
@@ -21,6 +22,7 @@ extension UITextView {
         guard editor.isActive else { return parts.marks.update() }
         editor.endComposition()
         editor.isActive = false
+        editor.spelling.look()
         editor.undo.endRun()
         parts.marks.stop()
         parts.marks.update()
@@ -35,6 +37,7 @@ extension UITextView {
     }
 
     func canPerformTextAction(_ action: Selector) -> Bool? {
+        if let answer = canFind(action) { return answer }
         guard let answer = editor.canPerform(action) else { return nil }
         return answer && isSelectable
     }

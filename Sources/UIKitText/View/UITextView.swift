@@ -19,6 +19,7 @@ public import Foundation
     @nonobjc private(set) lazy var parts = TextViewParts(of: self)
     @nonobjc private(set) lazy var gestures = TextGestures(of: self)
     @nonobjc private(set) lazy var items = TextItems(of: self)
+    @nonobjc private(set) lazy var finder = TextFinder(of: self)
     private lazy var textTokenizer = TextViewTokenizer(textInput: self)
     private weak var givenDelegate: (any UITextViewDelegate)?
 
@@ -209,6 +210,20 @@ public import Foundation
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canPerformTextAction(action) ?? super.canPerformAction(action, withSender: sender)
     }
+    /// Searches in the text; nil while ``isFindInteractionEnabled`` is false.
+    open private(set) var findInteraction: UIFindInteraction?
+    /// Whether people may search in the text, and put other text in the place of what is found if the view is editable. Default: false.
+    open var isFindInteractionEnabled: Bool {
+        get { findInteraction != nil }
+        set { if newValue != isFindInteractionEnabled { findInteraction = changeFindInteraction(to: newValue) } }
+    }
+
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) { findSelection() }
+
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }

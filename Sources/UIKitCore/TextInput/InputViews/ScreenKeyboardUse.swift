@@ -20,7 +20,8 @@ public struct ScreenKeyboardUse: Equatable, Sendable {
     mutating func noteTouch(_ isTouch: Bool) { lastInputWasTouch = isTouch }
     mutating func noteKey() { hasKeys = true }
 
-    var isWanted: Bool {
+    /// Whether what is typed now is typed on such a keyboard.
+    public var isWanted: Bool {
         switch policy {
         case .auto: lastInputWasTouch && !hasKeys
         case .always: true

@@ -1,0 +1,117 @@
+import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
+
+/// Lets people search in a view: shows a panel for a text to be found, and one to put in its place, and hands both to a session.
+///
+/// Command-F and its kin come here from the view and from all that stands in it.
+// apple: https://developer.apple.com/documentation/uikit/uifindinteraction
+@preconcurrency @MainActor @objcMembers open class UIFindInteraction: UIObject, UIInteraction {
+    private var navigator: FindNavigator?
+    private var givenSearchText: String?
+    private var givenReplacementText: String?
+
+    /// - Parameter sessionDelegate: is not kept alive.
+    public init(sessionDelegate: any UIFindInteractionDelegate) {
+        delegate = sessionDelegate
+        super.init()
+    }
+
+    open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    open func willMove(to view: UIView?) { dismissFindNavigator() }
+    open func didMove(to view: UIView?) { self.view = view }
+
+    // MARK: The panel
+
+    /// Whether the panel is shown.
+    open var isFindNavigatorVisible: Bool { navigator != nil }
+    /// The search that goes on; nil while no panel is shown.
+    open private(set) var activeFindSession: UIFindSession?
+
+    /// What stands in the field for what is to be found. It stays while the panel is gone, and may be set then. Default: nil.
+    open var searchText: String? {
+        get { givenSearchText }
+        set {
+            guard newValue != givenSearchText else { return }
+            givenSearchText = newValue
+            navigator?.showTexts()
+        }
+    }
+
+    /// What stands in the field for what is put in its place. Default: nil.
+    open var replacementText: String? {
+        get { givenReplacementText }
+        set {
+            guard newValue != givenReplacementText else { return }
+            givenReplacementText = newValue
+            navigator?.showTexts()
+        }
+    }
+
+    /// Makes the menu of the panel from what stands in it by itself. Nil for an answer shows none. Default: nil, the menu as it is.
+    @nonobjc open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+    /// Shows the panel with the insertion point in it. One that is shown already only shows or hides its second field.
+    ///
+    /// Nothing comes if the view is in no window, the delegate has no session, or the present first responder refuses to resign.
+    /// - Parameter showingReplace: whether there is a field for a text to put in the place of what is found, if the session can do that.
+    @objc(presentFindNavigatorShowingReplace:)
+    open func presentFindNavigator(showingReplace: Bool) {
+        if let navigator { return navigator.begin(showingReplace: showingReplace) }
+        guard let view, view.window != nil, let session = delegate?.findInteraction(self, sessionFor: view) else { return }
+        (session as? UITextSearchingFindSession)?.interaction = self
+        let navigator = FindNavigator(of: self, in: view, for: session)
+        guard navigator.show(showingReplace: showingReplace) else { return }
+        self.navigator = navigator
+        activeFindSession = session
+        delegate?.findInteraction?(self, didBegin: session)
+        navigator.search()
+    }
+
+    /// Takes the panel away, and what was found is forgotten. Does nothing if none is shown.
+    open func dismissFindNavigator() {
+        guard let navigator, let session = activeFindSession else { return }
+        (self.navigator, activeFindSession) = (nil, nil)
+        navigator.hide()
+        session.invalidateFoundResults()
+        delegate?.findInteraction?(self, didEnd: session)
+    }
+
+    /// Goes to the next place where the text was found; without a panel, shows it if there is a text to be searched for.
+    open func findNext() { move(.forward) }
+    /// Goes to the place before.
+    open func findPrevious() { move(.backward) }
+
+    private func move(_ direction: UITextStorageDirection) {
+        guard let session = activeFindSession else {
+            if givenSearchText?.isEmpty == false { presentFindNavigator(showingReplace: false) }
+            return
+        }
+        session.highlightNextResult(in: direction)
+        updateResultCount()
+    }
+
+    /// The session has found more, or less, or another place is looked at: the panel asks it again.
+    open func updateResultCount() { navigator?.updateCount() }
+
+    // MARK: From the panel
+
+    @nonobjc func typed(search: String) { givenSearchText = search }
+    @nonobjc func typed(replacement: String) { givenReplacementText = replacement }
+}
+
+@_spi(ForasteroInternal)
+extension UIFindInteraction: FindCommandReceiver {
+    public func perform(_ command: FindCommand) -> Bool {
+        guard view?.window != nil else { return false }
+        switch command {
+        case .find: presentFindNavigator(showingReplace: false)
+        case .findAndReplace: presentFindNavigator(showingReplace: true)
+        case .findNext: findNext()
+        case .findPrevious: findPrevious()
+        case .useSelection: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+// What is made of characters as a person types, pastes and cuts them.
+extension TextEditor {
+    var smartTyping: SmartTyping { SmartTyping(view.traits, keyboard: view.displayHost.keyboardUse) }
+
+    /// Puts something else in the place of what was just typed, where the text wants that. It is asked for, and undone, as a step of its own.
+    /// - Parameter spaceEnd: where a space ended that was typed just before; nil if something else was.
+    func substitute(for typed: String, spaceEnd: Int?) {
+        guard TypedInput.isArriving, typed.utf16.count == 1, selection.length == 0 else { return }
+        let place = selection.location
+        let start = start(ofCharacterAt: max(place - 4, 0))
+        let before = view.characters(in: NSRange(location: start, length: place - start))
+        guard before.hasSuffix(typed),
+            let change = smartTyping.substitution(in: before, followsSpace: spaceEnd == place - 1)
+        else { return }
+        undo.endRun()
+        edit(NSRange(location: place - change.length, length: change.length), change.text, as: .typing)
+        undo.endRun()
+        self.spaceEnd = nil
+    }
+
+    private func spaces(around range: NSRange) -> SmartSpaces {
+        let (start, end) = (start(ofCharacterBefore: range.location), end(ofCharacterAfter: NSMaxRange(range)))
+        return SmartSpaces(
+            before: view.characters(in: NSRange(location: start, length: range.location - start)).last,
+            after: view.characters(in: NSRange(location: NSMaxRange(range), length: end - NSMaxRange(range))).first)
+    }
+
+    /// What is pasted in the place of a stretch, with the spaces that it wants.
+    func spaced(_ text: String, in range: NSRange) -> String {
+        smartTyping.movesSpaces ? spaces(around: range).pasted(text) : text
+    }
+
+    /// What goes where a stretch is cut: a space beside it, too.
+    func stretchToCut(_ range: NSRange) -> NSRange {
+        guard smartTyping.movesSpaces, let space = spaces(around: range).spaceToCut(with: view.characters(in: range)) else { return range }
+        return NSRange(location: range.location - (space.before ? 1 : 0), length: range.length + 1)
+    }
+}

@@ -43,7 +43,7 @@ final class NoteController: UIViewController {
         textView.alwaysBounceVertical = true
         textView.keyboardDismissMode = .interactive
         textView.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 24, right: 12)
-        //FIND textView.isFindInteractionEnabled = true
+        textView.isFindInteractionEnabled = true
         textView.accessibilityIdentifier = "text"
         textView.inputAccessoryView = bar
         view.addSubview(textView)
@@ -102,7 +102,7 @@ final class NoteController: UIViewController {
         bar.update(words: textView.text.split { !$0.isLetter && !$0.isNumber }.count)
     }
 
-    func find() {}  //FIND { textView.findInteraction?.presentFindNavigator(showingReplace: true) }
+    func find() { textView.findInteraction?.presentFindNavigator(showingReplace: true) }
 }
 
 // MARK: - Writing

@@ -42,10 +42,8 @@ where S.Input == Notification, S.Failure == Never {
     init(_ subscriber: S, _ publisher: NotificationCenter.Publisher) {
         state = Guarded(State(subscriber: subscriber))
         center = publisher.center
-        let own = Handed(value: Weak(self))
-        let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { note in
-            own.value.object?.take(note)
-        }
+        let take = Handed<(Notification) -> Void>(value: { [weak self] in self?.take($0) })
+        let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { take.value($0) }
         state { $0.observer = observer }
     }
 
@@ -68,9 +66,4 @@ where S.Input == Notification, S.Failure == Never {
         }
         if let observer { center.removeObserver(observer) }
     }
-}
-
-private struct Weak<Object: AnyObject> {
-    weak var object: Object?
-    init(_ object: Object) { self.object = object }
 }

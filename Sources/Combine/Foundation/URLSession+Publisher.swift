@@ -40,10 +40,10 @@ where S.Input == (data: Data, response: URLResponse), S.Failure == URLError {
 
     func request(_ demand: Subscribers.Demand) {
         demand.requireSome()
-        let own = Handed(value: self)
+        let finish = Handed<(Data?, URLResponse?, (any Error)?) -> Void>(value: { self.finish($0, $1, $2) })
         let task: URLSessionDataTask? = state { state in
             guard state.subscriber != nil, state.task == nil else { return nil }
-            let task = session.dataTask(with: request) { data, response, error in own.value.finish(data, response, error) }
+            let task = session.dataTask(with: request) { finish.value($0, $1, $2) }
             state.task = task
             return task
         }

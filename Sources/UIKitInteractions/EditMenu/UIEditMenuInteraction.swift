@@ -83,8 +83,7 @@ public import Foundation
 
     private var suggestedActions: [UIMenuElement] {
         guard let view else { return [] }
-        let own = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
-        let commands = (StandardEditCommands.all + own).map { UICommand(title: $0.title, action: $0.action) }
+        let commands = StandardEditCommands.all.map { UICommand(title: $0.title, action: $0.action) }
         return [
             UIMenu(
                 identifier: .standardEdit, options: .displayInline,

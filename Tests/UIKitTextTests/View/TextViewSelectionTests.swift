@@ -188,25 +188,6 @@ struct TextViewSelectionTests {
         #expect(stage.view.text == "HELLO" && chooser.calls == ["menu 5", "present", "dismiss"])
     }
 
-    @Test("TX-145: the items of the menu controller follow, if somebody performs them")
-    func menuItems() throws {
-        final class Shouting: UITextView {
-            @objc func shout(_ sender: Any?) { text = text.uppercased() }
-        }
-        UIMenuController.shared.menuItems = [
-            UIMenuItem(title: "Shout", action: #selector(Shouting.shout(_:))), UIMenuItem(title: "Sing", action: Selector(("sing:"))),
-        ]
-        defer { UIMenuController.shared.menuItems = nil }
-        let view = Shouting(frame: CGRect(x: 20, y: 40, width: 200, height: 120))
-        let stage = TextViewScreen("Hello", isEditing: true, view: view)
-        try stage.screen.doubleTap(at: stage.point(before: 2))
-        stage.screen.wait(0.5)
-        #expect(!stage.screen.shows("Sing"))
-        try stage.screen.tap("Shout")
-        stage.screen.wait(1)
-        #expect(view.text == "HELLO")
-    }
-
     @Test("TX-146, TX-147: the commands select a word and all, and copy plain text")
     func selectCommands() {
         let stage = TextViewScreen("one two", isEditing: true)

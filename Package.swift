@@ -146,7 +146,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Brightness", "Hello", "HelloScene", "Photos", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover", "Views",
+                "Brightness", "Gallery", "Hello", "HelloScene", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover", "Views",
                 "DefaultsWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
             ],
@@ -187,7 +187,7 @@ let package = Package(
             resources: [.copy("Resources")]),
         .executableTarget(name: "Selection", dependencies: ["UIKit"], path: "Examples/Selection", exclude: ["Tour.drive"]),
         .executableTarget(name: "TabOrder", dependencies: ["UIKit"], path: "Examples/TabOrder", exclude: ["Tour.drive"]),
-        .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos", exclude: ["Tour.drive"]),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", exclude: ["Tour.drive"]),
         .executableTarget(name: "Shopping", dependencies: ["UIKit"], path: "Examples/Shopping", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),
         .executableTarget(

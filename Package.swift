@@ -26,6 +26,15 @@ func testingOverlay(for name: String) -> Target {
     .target(name: "_Testing_\(name)", path: "Sources/TestingOverlays/\(name)", swiftSettings: [.plain])
 }
 
+/// What Apple ships beside UIKit, as far as a device without radio, camera and sensors has it; see Documentation/DeviceFrameworks.md.
+let deviceFrameworks: [Target] = [
+    module("Darwin", .plain),
+]
+
+let deviceFrameworkTests: [Target] = [
+    .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
+]
+
 let package = Package(
     name: "Forastero",
     products: [
@@ -33,6 +42,7 @@ let package = Package(
             name: "Forastero", type: .dynamic,
             targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
                 + ["os", "OSLog", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
+                + deviceFrameworks.map(\.name)
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
@@ -195,6 +205,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+package.targets += deviceFrameworks + deviceFrameworkTests
 
 // A warning is an error. What is deprecated may still be tested.
 let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]

@@ -28,11 +28,16 @@ func testingOverlay(for name: String) -> Target {
 
 /// What Apple ships beside UIKit, as far as a device without radio, camera and sensors has it; see Documentation/DeviceFrameworks.md.
 let deviceFrameworks: [Target] = [
+    module("DeviceNotice", .plain),
     module("Darwin", .plain),
+    module("AudioToolbox", .plain, uses: "DeviceNotice", "CoreGraphics"),
+    module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
 ]
 
 let deviceFrameworkTests: [Target] = [
+    .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: [.plain]),
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: [.translated]),
 ]
 
 let package = Package(

@@ -32,12 +32,14 @@ let deviceFrameworks: [Target] = [
     module("Darwin", .plain),
     module("AudioToolbox", .plain, uses: "DeviceNotice", "CoreGraphics"),
     module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
 ]
 
 let deviceFrameworkTests: [Target] = [
     .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: [.plain]),
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: [.translated]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
 ]
 
 let package = Package(

@@ -33,6 +33,7 @@ let deviceFrameworks: [Target] = [
     module("AudioToolbox", .plain, uses: "DeviceNotice", "CoreGraphics"),
     module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("CoreMotion", .translated, uses: "ObjCRuntime"),
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
 ]
 
@@ -41,6 +42,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: [.translated]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
+    .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
 ]
 

@@ -35,6 +35,8 @@ let deviceFrameworks: [Target] = [
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("CoreMotion", .translated, uses: "ObjCRuntime"),
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "DeviceNotice"),
+    module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
 ]
 
 let deviceFrameworkTests: [Target] = [
@@ -44,6 +46,9 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
+    .testTarget(
+        name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+    .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
 ]
 
 let package = Package(

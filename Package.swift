@@ -37,6 +37,9 @@ let deviceFrameworks: [Target] = [
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "DeviceNotice"),
     module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
+    module("NetworkRoutes", .plain),
+    module("Network", .plain, uses: "NetworkRoutes"),
+    module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes"),
 ]
 
 let deviceFrameworkTests: [Target] = [
@@ -49,6 +52,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(
         name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
 ]
 
 let package = Package(

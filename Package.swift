@@ -40,6 +40,9 @@ let deviceFrameworks: [Target] = [
     module("NetworkRoutes", .plain),
     module("Network", .plain, uses: "NetworkRoutes"),
     module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes"),
+    module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
+    module("SafariServices", .translated, uses: "UIKit"),
+    module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
 ]
 
 let deviceFrameworkTests: [Target] = [
@@ -53,6 +56,9 @@ let deviceFrameworkTests: [Target] = [
         name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
+    .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),
+    .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
+    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
 ]
 
 let package = Package(

@@ -59,7 +59,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// - Parameter error: takes the reason: ``LAError/biometryNotAvailable`` or ``LAError/passcodeNotSet``.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/canevaluatepolicy(_:error:)
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
-        error?.pointee = failure(for: policy)._nsError
+        let failure = failure(for: policy)
+        error?.pointee = failure._nsError
         return false
     }
 

@@ -53,12 +53,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/authorizationstatus(for:)
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
 
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(for: .readWrite, handler: handler)
     }
     /// - Parameter handler: called on a background queue with ``PHAuthorizationStatus/denied``.
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)
-    open class func requestAuthorization(
+    @preconcurrency open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {
         DeviceNotice.say("Photos are denied: this device has no library of them.")
@@ -78,7 +78,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     ///   - changeBlock: not called.
     ///   - completionHandler: called on a background queue with false and ``PHPhotosError/accessUserDenied``.
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/performchanges(_:completionhandler:)
-    open func performChanges(
+    @preconcurrency open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {
         if let completionHandler { Self.handlers.async { completionHandler(false, PHPhotosError(.accessUserDenied)) } }

@@ -35,7 +35,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Asks whether notifications may be shown: they may not.
     /// - Parameter completionHandler: called on a background queue with false and no error.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DeviceNotice.say("UserNotifications are denied: this device shows none.")
@@ -50,7 +50,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// - Parameter completionHandler: called on a background queue.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/getnotificationsettings(completionhandler:)
-    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         let settings = UNNotificationSettings(authorizationStatus: state.withLock { $0.status })
         handlers.async { completionHandler(settings) }
     }
@@ -61,7 +61,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // MARK: Categories
 
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { state.withLock { $0.categories = categories } }
-    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         let categories = state.withLock { $0.categories }
         handlers.async { completionHandler(categories) }
     }
@@ -72,7 +72,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Keeps a request until it is due; one with the same identifier goes.
     /// - Parameter completionHandler: called on a background queue, with ``UNError/notificationInvalidNoDate`` if it will never be due.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/add(_:withcompletionhandler:)
-    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func add(
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         let error = keep(request)
         if let completionHandler { handlers.async { completionHandler(error) } }
     }
@@ -95,7 +97,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/getpendingnotificationrequests(completionhandler:)
-    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+    @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         let requests = pending
         handlers.async { completionHandler(requests) }
     }
@@ -109,7 +111,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // MARK: What has come
 
     /// What was shown and is still there: nothing.
-    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         handlers.async { completionHandler([]) }
     }
     @nonobjc open func deliveredNotifications() async -> [UNNotification] { [] }
@@ -119,7 +121,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Would put a number on the application's icon, which it may not.
     /// - Parameter completionHandler: called on a background queue with ``UNError/notificationsNotAllowed``.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/setbadgecount(_:withcompletionhandler:)
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         if let completionHandler { handlers.async { completionHandler(UNError(.notificationsNotAllowed)) } }
     }
     @nonobjc open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }

@@ -2,7 +2,7 @@ import LocalAuthentication
 import XCTest
 
 final class LAContextTests: XCTestCase {
-    /// MO-123: there is no biometry, before and after it is asked for.
+    /// MO-09, MO-123: there is no biometry, before and after it is asked for.
     func testBiometry() {
         let context = LAContext()
         var error: NSError?

@@ -30,7 +30,7 @@ final class NWPathMonitorTests: XCTestCase {
         return monitor
     }
 
-    /// MO-159: the handler is called with the path at the start, and when it has changed.
+    /// MO-25, MO-159: the handler is called with the path at the start, and when it has changed.
     func testChanges() {
         let monitor = monitor()
         XCTAssertEqual(monitor.currentPath.status, .unsatisfied)

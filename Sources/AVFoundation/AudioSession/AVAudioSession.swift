@@ -72,7 +72,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// - Parameter response: called on a background queue with false.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/requestrecordpermission(_:)
-    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         DeviceNotice.say("AVFoundation denies recording: there is no microphone.")
         state.withLock { $0.recordPermission = .denied }
         DispatchQueue.global().async { response(false) }

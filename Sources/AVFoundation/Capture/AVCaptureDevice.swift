@@ -39,7 +39,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     /// - Parameter handler: called on a background queue with false.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)
-    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
+    {
         checkKind(of: mediaType)
         DeviceNotice.say("AVFoundation denies cameras and microphones: there are none.")
         asked.withLock { _ = $0.insert(mediaType) }

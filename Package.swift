@@ -26,6 +26,41 @@ func testingOverlay(for name: String) -> Target {
     .target(name: "_Testing_\(name)", path: "Sources/TestingOverlays/\(name)", swiftSettings: [.plain])
 }
 
+/// What Apple ships beside UIKit, as far as a device without radio, camera and sensors has it; see Documentation/DeviceFrameworks.md.
+let deviceFrameworks: [Target] = [
+    module("DeviceNotice", .plain),
+    module("Darwin", .plain),
+    module("AudioToolbox", .plain, uses: "DeviceNotice", "CoreGraphics"),
+    module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("CoreMotion", .translated, uses: "ObjCRuntime"),
+    module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "DeviceNotice"),
+    module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
+    module("NetworkRoutes", .plain),
+    module("Network", .plain, uses: "NetworkRoutes"),
+    module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes"),
+    module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
+    module("SafariServices", .translated, uses: "UIKit"),
+    module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
+]
+
+let deviceFrameworkTests: [Target] = [
+    .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: [.plain]),
+    .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: [.translated]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
+    .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
+    .testTarget(
+        name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+    .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
+    .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),
+    .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
+    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
+]
+
 let package = Package(
     name: "Forastero",
     products: [
@@ -33,6 +68,7 @@ let package = Package(
             name: "Forastero", type: .dynamic,
             targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
                 + ["os", "OSLog", "Combine", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
+                + deviceFrameworks.map(\.name)
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
     targets: [
@@ -148,7 +184,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Brightness", "Hello", "HelloScene", "Notes", "Photos", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover", "Views",
+                "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover",
+                "Views",
                 "DefaultsWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
             ],
@@ -189,8 +226,8 @@ let package = Package(
             resources: [.copy("Resources")]),
         .executableTarget(name: "Selection", dependencies: ["UIKit"], path: "Examples/Selection", exclude: ["Tour.drive"]),
         .executableTarget(name: "TabOrder", dependencies: ["UIKit"], path: "Examples/TabOrder", exclude: ["Tour.drive"]),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", exclude: ["Tour.drive"]),
         .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Examples/Notes", exclude: ["Tour.drive"]),
-        .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos", exclude: ["Tour.drive"]),
         .executableTarget(name: "Shopping", dependencies: ["UIKit"], path: "Examples/Shopping", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),
         .executableTarget(
@@ -198,6 +235,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+package.targets += deviceFrameworks + deviceFrameworkTests
 
 // A warning is an error. What is deprecated may still be tested.
 let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]

@@ -6,6 +6,8 @@ enum ClassName {
         "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation",
+        "AVFoundation", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "StoreKit",
+        "UserNotifications",
     ]
 
     /// `UIView` for a class of a framework, `Module.Class` for others, `_TtCV6Module5Outer5Inner` for a nested one.

@@ -25,7 +25,8 @@ struct ModuleSources: Sendable {
         imports = files.reduce(into: []) { $0.formUnion(ImportScanner.modules(importedBy: $1)) }
         let indexed = Set(indexes.paths.keys).subtracting([arguments.moduleName])
         treatment = try ModuleTreatment(
-            imports: imports, indexed: indexed, defines: arguments.defines, override: modeOverride,
+            imports: files.reduce(into: []) { $0.formUnion(PortableImports.decidingImports(of: $1)) }, indexed: indexed,
+            defines: arguments.defines, override: modeOverride,
             isInPackageForIOS: sdk != nil && PackageSystem(sources: arguments.sources).isForIOS)
     }
 }

@@ -14,6 +14,7 @@ struct EmulatedBuildConfiguration: BuildConfiguration {
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
         if isLinuxTestManifest, module == "ObjectiveC" { return false }
+        if PartialModules.contains(module) { return false }
         return options.importSearchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
     }
 

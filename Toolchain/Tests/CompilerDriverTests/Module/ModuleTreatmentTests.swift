@@ -40,6 +40,19 @@ import Translator
                 == .translated(.app))
     }
 
+    /// A package that looks for a framework before it imports it works without, so that it stays one of this system.
+    @Test(
+        arguments: [
+            ("#if canImport(Darwin)\nimport Darwin\n#endif", []),
+            ("#if os(Linux)\nimport Glibc\n#else\nimport Darwin\n#endif", ["Glibc"]),
+            ("import Darwin", ["Darwin"]),
+            ("#if os(iOS)\n#endif\nimport SystemConfiguration", ["SystemConfiguration"]),
+            ("#if canImport(UIKit)\nimport UIKit\n#endif\nimport Network", ["UIKit", "Network"]),
+        ] as [(String, Set<String>)])
+    func whatIsLookedForDecidesNothing(source: String, deciding: Set<String>) {
+        #expect(PortableImports.decidingImports(of: SourceFile(path: "a.swift", bytes: Array(source.utf8))) == deciding)
+    }
+
     @Test func ourOwnModulesSayWhatTheyAre() throws {
         #expect(try treatment(imports: ["UIKit"], defines: ["FORASTERO_SDK_MODULE"]) == .translated(.translatedSDK))
         #expect(try treatment(imports: ["Foundation"], defines: ["FORASTERO_PLAIN_MODULE"]) == .translated(.plainSDK))

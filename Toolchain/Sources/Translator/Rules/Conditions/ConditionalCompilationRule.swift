@@ -21,6 +21,8 @@ enum ConditionalCompilationRule {
         case "_runtime": answer(call, argument.expression.trimmedDescription == "_ObjC", "#if _runtime()", file)
         case "canImport" where file.isLinuxTestManifest && argument.expression.trimmedDescription == "ObjectiveC":
             answer(call, false, "list of tests for Linux", file)
+        case "canImport" where PartialModules.contains(argument.expression.trimmedDescription):
+            answer(call, false, "#if canImport() of a part", file)
         case "canImport":
             file.count("#if canImport()")
             // A submodule of ours is part of its module.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Imports of Apple's modules are led to ours.
 enum ImportRule {
     /// Modules that have another name here. `ObjectiveC` is our hidden root module; what programs mean by it is its runtime.
-    private static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc"]
+    private static let renamed = ["ObjectiveC": "ObjCRuntime"]
 
     /// Modules of the system that are not ours and whose submodules and scoped imports do not exist here.
     private static let system: Set<String> = ["Foundation", "CoreFoundation", "Dispatch", "os", "Darwin", "ObjectiveC"]

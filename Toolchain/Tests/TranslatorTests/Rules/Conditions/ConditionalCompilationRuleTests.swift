@@ -11,6 +11,9 @@ import Testing
         ("os(iOS) && !targetEnvironment(macCatalyst)", "true    && !false                         "),
         ("(os(tvOS) || os(iOS)) && swift(>=5.9)", "(false    || true   ) && swift(>=5.9)"),
         ("canImport(UIKit)", "canImport(UIKit)"), ("DEBUG", "DEBUG"),
+        // A part of a module is not what such code looks for.
+        ("canImport(Darwin)", "false            "), ("!canImport(StoreKit)", "!false              "),
+        ("canImport(CoreLocation)", "canImport(CoreLocation)"),
         ("canImport(UIKit.UIGestureRecognizerSubclass)", "canImport(UIKit                            )"),
     ])
     func conditionsOnThePlatformAreAnswered(condition: String, answer: String) {

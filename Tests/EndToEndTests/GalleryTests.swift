@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The example Photos: a grid of 50,000 pictures, a list of settings and shelves, all of them collection views.
-struct PhotosTests {
+/// The example Gallery: a grid of 50,000 pictures, a list of settings and shelves, all of them collection views.
+struct GalleryTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
@@ -10,7 +10,7 @@ struct PhotosTests {
     private func expectSuccess(_ script: String, screen: String = "390x844@1") throws {
         let file = try folder.write(script, to: "script.drive")
         let result = try RunningProgram(
-            RunningProgram.example("Photos"),
+            RunningProgram.example("Gallery"),
             [
                 "--display", "headless", "--screen", screen, "--container", folder.path("container"), "--check-invariants",
                 "--drive", file,

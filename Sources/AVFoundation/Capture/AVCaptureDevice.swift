@@ -1,0 +1,105 @@
+internal import DeviceNotice
+import Dispatch
+public import Foundation
+import ObjCRuntime
+import Synchronization
+
+/// A camera or a microphone. There is none here, so that none is ever handed out (MO-141).
+// apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    private static let asked = Mutex<Set<AVMediaType>>([])
+
+    override init() {}
+
+    // MARK: Finding one
+
+    /// Nil, as there is none.
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/default(for:)
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/default(_:for:position:)
+    open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+    open class func devices() -> [AVCaptureDevice] { [] }
+    open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+    /// Devices of some kinds that are there: none.
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/discoverysession
+    open class DiscoverySession: NSObject, @unchecked Sendable {
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+        open var devices: [AVCaptureDevice] { [] }
+    }
+
+    // MARK: Permission
+
+    /// ``AVAuthorizationStatus/notDetermined`` until the application has asked, then ``AVAuthorizationStatus/denied``.
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/authorizationstatus(for:)
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        checkKind(of: mediaType)
+        return asked.withLock { $0.contains(mediaType) } ? .denied : .notDetermined
+    }
+
+    /// - Parameter handler: called on a background queue with false.
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)
+    @preconcurrency open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
+    {
+        checkKind(of: mediaType)
+        DeviceNotice.say("AVFoundation denies cameras and microphones: there are none.")
+        asked.withLock { _ = $0.insert(mediaType) }
+        DispatchQueue.global().async { handler(false) }
+    }
+    @nonobjc open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        await withCheckedContinuation { continuation in
+            requestAccess(for: mediaType) { continuation.resume(returning: $0) }
+        }
+    }
+
+    private static func checkKind(of mediaType: AVMediaType) {
+        _require(
+            mediaType == .video || mediaType == .audio,
+            "Media type must be AVMediaTypeVideo or AVMediaTypeAudio, but it is \"\(mediaType.rawValue)\": only these are asked for.")
+    }
+
+    // MARK: What one can do
+
+    open var uniqueID: String { "" }
+    open var localizedName: String { "" }
+    open var position: Position { .unspecified }
+    open var hasTorch: Bool { false }
+    open var isTorchAvailable: Bool { false }
+    open var hasFlash: Bool { false }
+    open var torchMode = TorchMode.off
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { torchMode == .off }
+    /// Whoever changes a device must have it for itself meanwhile.
+    @objc(lockForConfiguration:) open func lockForConfiguration() throws {}
+    @objc open func unlockForConfiguration() {}
+
+    // MARK: Kinds
+
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/position-swift.enum
+    public enum Position: Int, Sendable {
+        case unspecified = 0
+        case back = 1
+        case front = 2
+    }
+
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    }
+
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/torchmode-swift.enum
+    public enum TorchMode: Int, Sendable {
+        case off = 0
+        case on = 1
+        case auto = 2
+    }
+}

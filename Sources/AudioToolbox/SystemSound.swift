@@ -1,0 +1,97 @@
+@_exported public import CoreGraphics
+internal import DeviceNotice
+import Dispatch
+import Foundation
+import Synchronization
+
+public typealias OSStatus = Int32
+
+/// The number under which a short sound is known.
+// apple: https://developer.apple.com/documentation/audiotoolbox/systemsoundid
+public typealias SystemSoundID = UInt32
+
+/// The sound that stands for shaking the device, which this one cannot do.
+// apple: https://developer.apple.com/documentation/audiotoolbox/ksystemsoundid_vibrate
+public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
+
+// apple: https://developer.apple.com/documentation/audiotoolbox/1405202-audio_services_result_codes
+public let kAudioServicesNoError: OSStatus = 0
+public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
+public let kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697A
+public let kAudioServicesBadSpecifierSizeError: OSStatus = 0x2173_7063
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+public let kAudioServicesSystemSoundClientTimedOutError: OSStatus = -1501
+public let kAudioServicesSystemSoundExceededMaximumDurationError: OSStatus = -1502
+
+/// Registers a file as a sound.
+///
+/// - Parameter outSystemSoundID: takes the number of the sound.
+/// - Returns: ``kAudioServicesNoError``, or ``kAudioServicesSystemSoundUnspecifiedError`` for a file that cannot be read.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicescreatesystemsoundid(_:_:)
+@discardableResult
+public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
+    var isFolder: ObjCBool = false
+    guard inFileURL.isFileURL, FileManager.default.fileExists(atPath: inFileURL.path, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isReadableFile(atPath: inFileURL.path)
+    else { return kAudioServicesSystemSoundUnspecifiedError }
+    outSystemSoundID.pointee = SystemSounds.shared.register()
+    return kAudioServicesNoError
+}
+
+/// Forgets a sound.
+/// - Returns: ``kAudioServicesSystemSoundUnspecifiedError`` for a number that has not been given out.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesdisposesystemsoundid(_:)
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+    SystemSounds.shared.forget(inSystemSoundID) ? kAudioServicesNoError : kAudioServicesSystemSoundUnspecifiedError
+}
+
+/// Would play a sound. This device is silent, and says so once on standard error.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesplaysystemsound(_:)
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { SystemSounds.shared.play(inSystemSoundID, nil) }
+
+/// Would play a sound and shake the device. This one does neither.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesplayalertsound(_:)
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { SystemSounds.shared.play(inSystemSoundID, nil) }
+
+/// Would play a sound.
+/// - Parameter inCompletionBlock: called on the main queue when the sound has ended, which is soon for one that nobody hears.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesplaysystemsoundwithcompletion(_:_:)
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+    SystemSounds.shared.play(inSystemSoundID, inCompletionBlock)
+}
+
+/// Would play a sound and shake the device.
+/// - Parameter inCompletionBlock: as for ``AudioServicesPlaySystemSoundWithCompletion(_:_:)``.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesplayalertsoundwithcompletion(_:_:)
+public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+    SystemSounds.shared.play(inSystemSoundID, inCompletionBlock)
+}
+
+/// The sounds that were registered.
+struct SystemSounds: ~Copyable, Sendable {
+    static let shared = SystemSounds()
+
+    private struct Registry {
+        var known: Set<SystemSoundID> = []
+        /// Below it are the numbers of the sounds that belong to the system.
+        var next: SystemSoundID = 0x1000
+    }
+    private let registry = Mutex(Registry())
+
+    func register() -> SystemSoundID {
+        registry.withLock { registry in
+            defer { registry.next += 1 }
+            registry.known.insert(registry.next)
+            return registry.next
+        }
+    }
+
+    func forget(_ sound: SystemSoundID) -> Bool { registry.withLock { $0.known.remove(sound) != nil } }
+
+    func play(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
+        DeviceNotice.say("AudioToolbox plays no system sounds, and this device does not vibrate.")
+        nonisolated(unsafe) let completion = completion
+        if completion != nil { DispatchQueue.main.async { completion?() } }
+    }
+}

@@ -1,0 +1,78 @@
+internal import DeviceNotice
+import Dispatch
+public import Foundation
+import ObjCRuntime
+
+/// What people call a place. Nobody here knows any.
+// apple: https://developer.apple.com/documentation/corelocation/clplacemark
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+    open var location: CLLocation? { nil }
+    open var region: CLRegion? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var name: String? { nil }
+    open var thoroughfare: String? { nil }
+    open var subThoroughfare: String? { nil }
+    open var locality: String? { nil }
+    open var subLocality: String? { nil }
+    open var administrativeArea: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var postalCode: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var country: String? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
+
+    override init() {}
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds what places are called, and where they are. There is no service to ask here: each question ends with ``CLError/network`` (MO-137).
+// apple: https://developer.apple.com/documentation/corelocation/clgeocoder
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    private final class Question: @unchecked Sendable {
+        var isCancelled = false
+    }
+    private var question: Question?
+
+    public override init() {}
+
+    /// Whether a question waits for its answer.
+    open var isGeocoding: Bool { question != nil }
+
+    /// - Parameter completionHandler: called later on the main queue, with an error.
+    // apple: https://developer.apple.com/documentation/corelocation/clgeocoder/reversegeocodelocation(_:completionhandler:)
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        answer(completionHandler)
+    }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { answer(completionHandler) }
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        answer(completionHandler)
+    }
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { answer(completionHandler) }
+
+    @nonobjc open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    @nonobjc open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    /// Ends the question that waits, with ``CLError/geocodeCanceled``.
+    // apple: https://developer.apple.com/documentation/corelocation/clgeocoder/cancelgeocode()
+    @objc open func cancelGeocode() { question?.isCancelled = true }
+
+    private func answer(_ handler: @escaping CLGeocodeCompletionHandler) {
+        DeviceNotice.say("CoreLocation finds no addresses: there is no service to ask.")
+        let asked = Question()
+        question = asked
+        nonisolated(unsafe) let handler = handler
+        DispatchQueue.main.async { [self] in
+            if question === asked { question = nil }
+            handler(nil, CLError(asked.isCancelled ? .geocodeCanceled : .network))
+        }
+    }
+}

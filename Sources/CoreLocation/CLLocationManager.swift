@@ -1,0 +1,178 @@
+internal import DeviceNotice
+public import Foundation
+import ObjCRuntime
+
+/// What the user allows.
+// apple: https://developer.apple.com/documentation/corelocation/clauthorizationstatus
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorizedAlways = 3
+    case authorizedWhenInUse = 4
+}
+
+/// How exact places may be.
+// apple: https://developer.apple.com/documentation/corelocation/claccuracyauthorization
+public enum CLAccuracyAuthorization: Int, Sendable {
+    case fullAccuracy = 0
+    case reducedAccuracy = 1
+}
+
+/// What the user does while places are told.
+// apple: https://developer.apple.com/documentation/corelocation/clactivitytype
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation = 2
+    case fitness = 3
+    case otherNavigation = 4
+    case airborne = 5
+}
+
+/// Tells a delegate where the device is. This one does not know: whoever asks for permission is denied it.
+// apple: https://developer.apple.com/documentation/corelocation/cllocationmanager
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    private let authorization: LocationAuthorization
+    /// That of the thread that made the manager: the delegate is called there.
+    private let runLoop = RunLoop.current
+    private var hasToldDelegate = false
+
+    public override convenience init() { self.init(authorization: .shared) }
+
+    init(authorization: LocationAuthorization) {
+        self.authorization = authorization
+        super.init()
+        authorization.add(self)
+    }
+
+    /// Who hears of places. Soon after the first one is set, it is told what the user allows (MO-133).
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil, !hasToldDelegate else { return }
+            hasToldDelegate = true
+            authorizationDidChange()
+        }
+    }
+
+    // MARK: What is wanted
+
+    /// Default: ``kCLLocationAccuracyBest``.
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    /// How far the device has to move until the next place is told, in metres. Default: ``kCLDistanceFilterNone``.
+    open var distanceFilter = kCLDistanceFilterNone
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var activityType = CLActivityType.other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
+
+    // MARK: What there is
+
+    /// The place that was found last: none.
+    open var location: CLLocation? { nil }
+    /// The last heading: none.
+    open var heading: CLHeading? { nil }
+    /// The farthest that a region may reach: -1, as none can be watched.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    /// The regions that are watched: none.
+    open var monitoredRegions: Set<CLRegion> { [] }
+
+    /// False: nobody tells this device where it is.
+    open class func locationServicesEnabled() -> Bool { false }
+    open class func headingAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+    /// What the user allows this application: nothing is decided until it asks, then it is denied.
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/authorizationstatus-swift.property
+    open var authorizationStatus: CLAuthorizationStatus { authorization.status }
+    open class func authorizationStatus() -> CLAuthorizationStatus { LocationAuthorization.shared.status }
+    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+
+    // MARK: Asking
+
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()
+    @objc open func requestWhenInUseAuthorization() { deny() }
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()
+    @objc open func requestAlwaysAuthorization() { deny() }
+
+    private func deny() {
+        DeviceNotice.say("CoreLocation is denied: this device does not know where it is.")
+        authorization.deny()
+    }
+
+    // MARK: Places
+
+    /// Would tell a place once. Fails with ``CLError/denied``.
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestlocation()
+    @objc open func requestLocation() {
+        _require(
+            delegate?.locationManager(_:didUpdateLocations:) != nil,
+            "-[CLLocationManager requestLocation]: Delegate must respond to locationManager:didUpdateLocations:")
+        _require(
+            delegate?.locationManager(_:didFailWithError:) != nil,
+            "-[CLLocationManager requestLocation]: Delegate must respond to locationManager:didFailWithError:")
+        fail()
+    }
+
+    /// Would tell places from now on. Fails with ``CLError/denied``.
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/startupdatinglocation()
+    @objc open func startUpdatingLocation() { fail() }
+    @objc open func stopUpdatingLocation() {}
+    @objc open func startMonitoringSignificantLocationChanges() { fail() }
+    @objc open func stopMonitoringSignificantLocationChanges() {}
+
+    @objc open func startMonitoringVisits() { fail() }
+    @objc open func stopMonitoringVisits() {}
+
+    /// Would tell where the compass points. There is none, so that nobody is told anything.
+    @objc open func startUpdatingHeading() {}
+    @objc open func stopUpdatingHeading() {}
+    @objc open func dismissHeadingCalibrationDisplay() {}
+
+    /// Would watch a region. Fails with ``CLError/regionMonitoringDenied``.
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoring(for:)
+    open func startMonitoring(for region: CLRegion) {
+        perform { $0.delegate?.locationManager?($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+    open func stopMonitoring(for region: CLRegion) {}
+    /// Would tell whether the device is in a region: it is not known.
+    open func requestState(for region: CLRegion) {
+        perform { $0.delegate?.locationManager?($0, didDetermineState: .unknown, for: region) }
+    }
+
+    /// Would listen for beacons. Fails with ``CLError/rangingUnavailable``.
+    // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/startrangingbeacons(satisfying:)
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        perform { $0.delegate?.locationManager?($0, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
+    }
+    @nonobjc open func startRangingBeacons(in region: CLBeaconRegion) {
+        perform { $0.delegate?.locationManager?($0, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable)) }
+    }
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    @nonobjc open func stopRangingBeacons(in region: CLBeaconRegion) {}
+
+    // MARK: Telling the delegate
+
+    func authorizationDidChange() {
+        perform { manager in
+            guard let delegate = manager.delegate else { return }
+            if delegate.locationManagerDidChangeAuthorization(_:) != nil {
+                delegate.locationManagerDidChangeAuthorization?(manager)
+            } else {
+                delegate.locationManager?(manager, didChangeAuthorization: manager.authorizationStatus)
+            }
+        }
+    }
+
+    private func fail() { perform { $0.delegate?.locationManager?($0, didFailWithError: CLError(.denied)) } }
+
+    /// In a later turn of the run loop, if the manager is still there.
+    private func perform(_ work: @escaping @Sendable (CLLocationManager) -> Void) {
+        runLoop.perform { [weak self] in
+            if let self { work(self) }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+import ObjCRuntime
+
+/// Whether the device is in a region.
+// apple: https://developer.apple.com/documentation/corelocation/clregionstate
+public enum CLRegionState: Int, Sendable {
+    case unknown = 0
+    case inside = 1
+    case outside = 2
+}
+
+/// A part of the world that can be watched, under a name.
+// apple: https://developer.apple.com/documentation/corelocation/clregion
+open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
+    public let identifier: String
+    /// Whether coming in is told. Default: true.
+    open var notifyOnEntry = true
+    /// Whether going out is told. Default: true.
+    open var notifyOnExit = true
+
+    init(identifier: String) { self.identifier = identifier }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // Regions of one name are one region.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+}
+
+/// All places within a distance of one.
+// apple: https://developer.apple.com/documentation/corelocation/clcircularregion
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    /// In metres.
+    public let radius: CLLocationDistance
+
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    /// Whether a place is in the circle or on its edge.
+    // apple: https://developer.apple.com/documentation/corelocation/clcircularregion/contains(_:)
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic(start: center, end: coordinate).length <= radius }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CLCircularRegion(center: center, radius: radius, identifier: identifier)
+        copy.notifyOnEntry = notifyOnEntry
+        copy.notifyOnExit = notifyOnExit
+        return copy
+    }
+}

@@ -1,0 +1,2 @@
+// The C library, under the name that it has on Apple's systems.
+@_exported public import Glibc

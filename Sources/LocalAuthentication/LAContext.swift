@@ -1,0 +1,111 @@
+internal import DeviceNotice
+import Dispatch
+public import Foundation
+import ObjCRuntime
+import Synchronization
+
+/// By what the user is to be recognised.
+// apple: https://developer.apple.com/documentation/localauthentication/lapolicy
+public enum LAPolicy: Int, Sendable {
+    /// By a finger or a face.
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    /// By those, or else by the passcode.
+    case deviceOwnerAuthentication = 2
+}
+
+/// What a device recognises its user by.
+// apple: https://developer.apple.com/documentation/localauthentication/labiometrytype
+public enum LABiometryType: Int, Sendable {
+    case none = 0
+    case touchID = 1
+    case faceID = 2
+    case opticID = 4
+
+    // Its name from when it was new.
+    public static var LABiometryNone: LABiometryType { .none }
+}
+
+/// The longest time for which unlocking the device can stand for authentication, in seconds.
+// apple: https://developer.apple.com/documentation/localauthentication/latouchidauthenticationmaximumallowablereuseduration
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+
+/// Asks the user to prove who they are. This device has neither biometry nor a passcode, so that nobody can (MO-123, MO-124).
+// apple: https://developer.apple.com/documentation/localauthentication/lacontext
+open class LAContext: NSObject, @unchecked Sendable {
+    private let isInvalid = Mutex(false)
+    /// Where replies come from: never the main queue.
+    private static let replies = DispatchQueue(label: "com.apple.LocalAuthentication.replies")
+
+    public override init() {}
+
+    /// The title of the button that leads to another way to authenticate; an empty one hides it. Default: nil, the system's own.
+    // apple: https://developer.apple.com/documentation/localauthentication/lacontext/localizedfallbacktitle
+    open var localizedFallbackTitle: String?
+    /// The title of the button that gives up. Default: nil, the system's own.
+    open var localizedCancelTitle: String?
+    /// What a question that somebody else asks gives for its reason. Default: empty.
+    open var localizedReason = ""
+    /// Whether to fail rather than ask. Default: false.
+    open var interactionNotAllowed = false
+    /// For how many seconds unlocking the device counts. Default: 0, not at all.
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    /// What the device recognises its user by: nothing.
+    // apple: https://developer.apple.com/documentation/localauthentication/lacontext/biometrytype
+    open var biometryType: LABiometryType { .none }
+    /// What changes when fingers or faces are enrolled: nil, as there are none.
+    open var evaluatedPolicyDomainState: Data? { nil }
+
+    /// Whether a policy could be evaluated. Always false.
+    /// - Parameter error: takes the reason: ``LAError/biometryNotAvailable`` or ``LAError/passcodeNotSet``.
+    // apple: https://developer.apple.com/documentation/localauthentication/lacontext/canevaluatepolicy(_:error:)
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
+        let failure = failure(for: policy)
+        error?.pointee = failure._nsError
+        return false
+    }
+
+    /// Would ask the user. Fails for the reason that ``canEvaluatePolicy(_:error:)`` gives.
+    /// - Parameters:
+    ///   - localizedReason: what for; not empty.
+    ///   - reply: called later, on a queue that is not the main one, with false and an ``LAError``.
+    // apple: https://developer.apple.com/documentation/localauthentication/lacontext/evaluatepolicy(_:localizedreason:reply:)
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) {
+        _require(
+            !localizedReason.isEmpty,
+            "-[LAContext evaluatePolicy:localizedReason:reply:]: Non-empty localizedReason must be provided. Say what the user is asked for."
+        )
+        let error = failure(for: policy)
+        nonisolated(unsafe) let reply = reply
+        Self.replies.async { reply(false, error) }
+    }
+
+    /// Would ask the user; throws the ``LAError`` that ``evaluatePolicy(_:localizedReason:reply:)`` replies with.
+    @nonobjc @discardableResult
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        try await withCheckedThrowingContinuation { continuation in
+            evaluatePolicy(policy, localizedReason: localizedReason) { isAuthenticated, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: isAuthenticated) }
+            }
+        }
+    }
+
+    /// Ends what the context is asking; it can ask nothing any more.
+    // apple: https://developer.apple.com/documentation/localauthentication/lacontext/invalidate()
+    open func invalidate() { isInvalid.withLock { $0 = true } }
+
+    private func failure(for policy: LAPolicy) -> LAError {
+        if isInvalid.withLock({ $0 }) {
+            return Self.error(.invalidContext, "The context has been invalidated.")
+        }
+        DeviceNotice.say("LocalAuthentication recognises nobody: this device has neither biometry nor a passcode.")
+        switch policy {
+        case .deviceOwnerAuthenticationWithBiometrics:
+            return Self.error(.biometryNotAvailable, "Biometry is not available on this device.")
+        case .deviceOwnerAuthentication: return Self.error(.passcodeNotSet, "Passcode not set.")
+        }
+    }
+
+    private static func error(_ code: LAError.Code, _ reason: String) -> LAError {
+        LAError(code, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+}

@@ -1,0 +1,75 @@
+internal import DeviceNotice
+import Foundation
+public import UIKit
+
+/// How writing a message ended.
+// apple: https://developer.apple.com/documentation/messageui/messagecomposeresult
+public enum MessageComposeResult: Int, Sendable {
+    case cancelled = 0
+    case sent
+    case failed
+}
+
+/// Hears how writing a message ended, and takes the controller away.
+// apple: https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate
+@preconcurrency @MainActor @objc public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    /// - Parameter result: always ``MessageComposeResult/cancelled`` here.
+    @objc(messageComposeViewController:didFinishWithResult:)
+    func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// Would let the user write a message. This device sends none; presented all the same, the controller does what
+/// ``MFMailComposeViewController`` does.
+// apple: https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller
+@preconcurrency @MainActor @objcMembers open class MFMessageComposeViewController: UINavigationController {
+    private var refusal = Refusal()
+
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// False: this device is no telephone.
+    // apple: https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller/cansendtext()
+    open class func canSendText() -> Bool {
+        DeviceNotice.say("MessageUI sends no messages: this device is no telephone.")
+        return false
+    }
+    open class func canSendSubject() -> Bool { false }
+    open class func canSendAttachments() -> Bool { false }
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+
+    @nonobjc open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+
+    // What the user would begin with. Nobody sees it here.
+
+    open var recipients: [String]?
+    open var subject: String?
+    open var body: String?
+    /// Refuses: there are no attachments.
+    @objc(addAttachmentURL:withAlternateFilename:)
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    @objc(addAttachmentData:typeIdentifier:filename:)
+    open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        refusal.show(
+            over: self, title: "Messages Are Not Available", message: "This device is no telephone: it sends no messages."
+        ) { [weak self] in self?.finish() }
+    }
+
+    private func finish() {
+        guard let delegate = messageComposeDelegate else { return dismiss(animated: true) }
+        delegate.messageComposeViewController(self, didFinishWith: .cancelled)
+    }
+}
+
+extension NSNotification.Name {
+    /// Whether messages can be sent has changed. Never posted here.
+    public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = NSNotification.Name(
+        "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
+}
+/// The key of whether messages can be sent now.
+public let MFMessageComposeViewControllerTextMessageAvailabilityKey = "MFMessageComposeViewControllerTextMessageAvailabilityKey"

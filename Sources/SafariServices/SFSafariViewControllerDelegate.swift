@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Hears what becomes of a page that a ``SFSafariViewController`` shows.
+// apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
+@preconcurrency @MainActor @objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+    /// The user has tapped the button that ends it; the controller takes itself away.
+    // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate/safariviewcontrollerdidfinish(_:)
+    @objc optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+
+    /// The page has been handed to the desktop's browser, or there is none.
+    // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate/safariviewcontroller(_:didcompleteinitialload:)
+    @objc(safariViewController:didCompleteInitialLoad:)
+    optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+
+    /// The page is about to be handed to the desktop's browser.
+    // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate/safariviewcontrollerwillopeninbrowser(_:)
+    @objc optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+
+    // What happens in the browser is not known here, so that this is never called.
+    @objc(safariViewController:initialLoadDidRedirectToURL:)
+    optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+}

@@ -1,0 +1,58 @@
+internal import DeviceNotice
+import Foundation
+public import UIKit
+
+// Keys of what says which product is meant.
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+public let SKStoreProductParameterAffiliateToken = "at"
+public let SKStoreProductParameterCampaignToken = "ct"
+public let SKStoreProductParameterProviderToken = "pt"
+
+/// Hears that the user has done with a product, and takes the controller away.
+// apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate
+@preconcurrency @MainActor @objc public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+    @objc optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+/// Would show a product of the shop. There is none here: no product can be loaded, and the page says so beside the button that ends it.
+// apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontroller
+@preconcurrency @MainActor @objcMembers open class SKStoreProductViewController: UIViewController {
+    @nonobjc open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+
+    /// - Parameter block: called later with false and ``SKError/storeProductNotAvailable``.
+    // apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontroller/loadproduct(withparameters:completionblock:)
+    open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {
+        DeviceNotice.say("StoreKit has no products: there is no shop.")
+        if let block { DispatchQueue.main.async { block(false, SKError(.storeProductNotAvailable)) } }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let bar = UINavigationBar()
+        let item = UINavigationItem(title: "App Store")
+        item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(finish))
+        bar.items = [item]
+        let text = UILabel()
+        text.text = "There is no App Store on this device."
+        text.numberOfLines = 0
+        text.textAlignment = .center
+        for part in [bar, text] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            text.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            text.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    func finish() {
+        guard let delegate, delegate.productViewControllerDidFinish(_:) != nil else { return dismiss(animated: true) }
+        delegate.productViewControllerDidFinish?(self)
+    }
+}

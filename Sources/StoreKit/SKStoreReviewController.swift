@@ -1,0 +1,23 @@
+import Foundation
+@_exported public import UIKit
+
+/// Asks the user for a review, if the system thinks that the moment is right. It never is here: there is no shop to review in, and an application
+/// cannot tell (MO-128).
+// apple: https://developer.apple.com/documentation/storekit/skstorereviewcontroller
+@preconcurrency @MainActor @objcMembers open class SKStoreReviewController: NSObject {
+    // apple: https://developer.apple.com/documentation/storekit/skstorereviewcontroller/requestreview()
+    @objc(requestReview) open class func requestReview() {}
+    // apple: https://developer.apple.com/documentation/storekit/skstorereviewcontroller/requestreview(in:)
+    @objc(requestReviewInScene:) open class func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// The shop that the application comes from. There is none here.
+// apple: https://developer.apple.com/documentation/storekit/appstore
+public enum AppStore {
+    /// As ``SKStoreReviewController/requestReview(in:)``.
+    // apple: https://developer.apple.com/documentation/storekit/appstore/requestreview(in:)
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    /// Whether the user may buy: no.
+    // apple: https://developer.apple.com/documentation/storekit/appstore/canmakepayments
+    public static var canMakePayments: Bool { false }
+}

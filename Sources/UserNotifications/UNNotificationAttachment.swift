@@ -1,0 +1,24 @@
+public import Foundation
+import ObjCRuntime
+
+/// A file that would be shown with a notification.
+// apple: https://developer.apple.com/documentation/usernotifications/unnotificationattachment
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let url: URL
+
+    /// - Parameter identifier: a new one for an empty one.
+    /// - Throws: ``UNError/attachmentInvalidURL`` for a file that cannot be read. It stays where it is.
+    // apple: https://developer.apple.com/documentation/usernotifications/unnotificationattachment/init(identifier:url:options:)
+    public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+        guard URL.isFileURL, FileManager.default.isReadableFile(atPath: URL.path) else { throw UNError(.attachmentInvalidURL) }
+        self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+        url = URL
+    }
+}
+
+// Keys of the options of an attachment.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

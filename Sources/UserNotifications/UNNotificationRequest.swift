@@ -1,0 +1,66 @@
+public import Foundation
+import ObjCRuntime
+
+/// A notification that is to come.
+// apple: https://developer.apple.com/documentation/usernotifications/unnotificationrequest
+open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
+    /// One that is added takes the place of another with the same identifier.
+    public let identifier: String
+    public let content: UNNotificationContent
+    /// When it is due: at once for nil.
+    public let trigger: UNNotificationTrigger?
+
+    /// - Parameter content: copied.
+    // apple: https://developer.apple.com/documentation/usernotifications/unnotificationrequest/init(identifier:content:trigger:)
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        self.identifier = identifier
+        self.content = content.copy() as? UNNotificationContent ?? content
+        self.trigger = trigger
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A notification that has come. None ever does here.
+// apple: https://developer.apple.com/documentation/usernotifications/unnotification
+open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
+    public let date: Date
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) {
+        self.date = date
+        self.request = request
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What the user has chosen of a notification.
+// apple: https://developer.apple.com/documentation/usernotifications/unnotificationresponse
+open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What the user has written in answer to a notification.
+// apple: https://developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    public let userText: String
+
+    init(notification: UNNotification, actionIdentifier: String, userText: String) {
+        self.userText = userText
+        super.init(notification: notification, actionIdentifier: actionIdentifier)
+    }
+}
+
+/// The choice of the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The choice to let the notification go.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

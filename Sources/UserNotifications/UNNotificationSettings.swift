@@ -1,0 +1,73 @@
+import Foundation
+import ObjCRuntime
+
+/// What an application wants to be allowed.
+// apple: https://developer.apple.com/documentation/usernotifications/unauthorizationoptions
+public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+    public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+    public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+    public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+    public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+    public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
+}
+
+/// What the user allows.
+// apple: https://developer.apple.com/documentation/usernotifications/unauthorizationstatus
+public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case denied
+    case authorized
+    case provisional
+    case ephemeral
+}
+
+// apple: https://developer.apple.com/documentation/usernotifications/unnotificationsetting
+public enum UNNotificationSetting: Int, Sendable {
+    case notSupported = 0
+    case disabled
+    case enabled
+}
+
+// apple: https://developer.apple.com/documentation/usernotifications/unalertstyle
+public enum UNAlertStyle: Int, Sendable {
+    case none = 0
+    case banner
+    case alert
+}
+
+// apple: https://developer.apple.com/documentation/usernotifications/unshowpreviewssetting
+public enum UNShowPreviewsSetting: Int, Sendable {
+    case always = 0
+    case whenAuthenticated
+    case never
+}
+
+/// What the user allows, and where notifications would show: nowhere here.
+// apple: https://developer.apple.com/documentation/usernotifications/unnotificationsettings
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    /// ``UNAuthorizationStatus/notDetermined`` until the application has asked, then ``UNAuthorizationStatus/denied``.
+    public let authorizationStatus: UNAuthorizationStatus
+
+    init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
+
+    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+    open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
+    open var alertSetting: UNNotificationSetting { .notSupported }
+    open var badgeSetting: UNNotificationSetting { .notSupported }
+    open var soundSetting: UNNotificationSetting { .notSupported }
+    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    open var announcementSetting: UNNotificationSetting { .notSupported }
+    open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    open var providesAppNotificationSettings: Bool { false }
+}

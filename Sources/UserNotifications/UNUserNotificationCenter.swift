@@ -1,0 +1,130 @@
+internal import DeviceNotice
+import Dispatch
+public import Foundation
+import ObjCRuntime
+import Synchronization
+
+/// Keeps what an application wants to notify of. This device shows no notifications: whoever asks for permission is denied it (MO-129).
+///
+/// Requests are kept and listed until they are due, and then forgotten. They do not outlive the process.
+// apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private struct State {
+        var status = UNAuthorizationStatus.notDetermined
+        var pending = PendingRequests()
+        var categories: Set<UNNotificationCategory> = []
+    }
+    private let state = Mutex(State())
+    private let now: @Sendable () -> Date
+    /// Handlers are called here, in the order of the calls that they belong to.
+    private let handlers = DispatchQueue(label: "com.apple.usernotifications.handlers")
+    private static let shared = UNUserNotificationCenter(now: { Date() })
+
+    init(now: @escaping @Sendable () -> Date) { self.now = now }
+
+    /// The one of this application.
+    // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/current()
+    open class func current() -> UNUserNotificationCenter { shared }
+
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    /// Whether extensions could lay out notifications: no.
+    open var supportsContentExtensions: Bool { false }
+
+    // MARK: Permission
+
+    /// Asks whether notifications may be shown: they may not.
+    /// - Parameter completionHandler: called on a background queue with false and no error.
+    // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
+    @preconcurrency open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DeviceNotice.say("UserNotifications are denied: this device shows none.")
+        state.withLock { $0.status = .denied }
+        handlers.async { completionHandler(false, nil) }
+    }
+    @nonobjc open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        await withCheckedContinuation { continuation in
+            requestAuthorization(options: options) { isGranted, _ in continuation.resume(returning: isGranted) }
+        }
+    }
+
+    /// - Parameter completionHandler: called on a background queue.
+    // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/getnotificationsettings(completionhandler:)
+    @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        let settings = UNNotificationSettings(authorizationStatus: state.withLock { $0.status })
+        handlers.async { completionHandler(settings) }
+    }
+    @nonobjc open func notificationSettings() async -> UNNotificationSettings {
+        await withCheckedContinuation { continuation in getNotificationSettings { continuation.resume(returning: $0) } }
+    }
+
+    // MARK: Categories
+
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { state.withLock { $0.categories = categories } }
+    @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        let categories = state.withLock { $0.categories }
+        handlers.async { completionHandler(categories) }
+    }
+    @nonobjc open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
+
+    // MARK: Requests
+
+    /// Keeps a request until it is due; one with the same identifier goes.
+    /// - Parameter completionHandler: called on a background queue, with ``UNError/notificationInvalidNoDate`` if it will never be due.
+    // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/add(_:withcompletionhandler:)
+    @preconcurrency open func add(
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        let error = keep(request)
+        if let completionHandler { handlers.async { completionHandler(error) } }
+    }
+    @nonobjc open func add(_ request: UNNotificationRequest) async throws {
+        if let error = keep(request) { throw error }
+    }
+
+    private func keep(_ request: UNNotificationRequest) -> UNError? {
+        let date = now()
+        if let trigger = request.trigger, !(trigger is UNPushNotificationTrigger), trigger.date(after: date, added: date) == nil {
+            return UNError(.notificationInvalidNoDate)
+        }
+        state.withLock { $0.pending.add(request, at: date) }
+        return nil
+    }
+
+    private var pending: [UNNotificationRequest] {
+        let date = now()
+        return state.withLock { $0.pending.requests(after: date) }
+    }
+
+    // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/getpendingnotificationrequests(completionhandler:)
+    @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        let requests = pending
+        handlers.async { completionHandler(requests) }
+    }
+    @nonobjc open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        state.withLock { $0.pending.remove(Set(identifiers)) }
+    }
+    @objc open func removeAllPendingNotificationRequests() { state.withLock { $0.pending.removeAll() } }
+
+    // MARK: What has come
+
+    /// What was shown and is still there: nothing.
+    @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        handlers.async { completionHandler([]) }
+    }
+    @nonobjc open func deliveredNotifications() async -> [UNNotification] { [] }
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    @objc open func removeAllDeliveredNotifications() {}
+
+    /// Would put a number on the application's icon, which it may not.
+    /// - Parameter completionHandler: called on a background queue with ``UNError/notificationsNotAllowed``.
+    // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/setbadgecount(_:withcompletionhandler:)
+    @preconcurrency open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        if let completionHandler { handlers.async { completionHandler(UNError(.notificationsNotAllowed)) } }
+    }
+    @nonobjc open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
+}

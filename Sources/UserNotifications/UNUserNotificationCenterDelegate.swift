@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What is to be done with a notification that comes while the application is in front.
+// apple: https://developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions
+public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+    public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+    public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+    public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+    public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+}
+
+/// Hears of notifications that come and are answered. None comes here, so that nothing is ever called.
+// apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
+@objc public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    @objc(userNotificationCenter:willPresentNotification:withCompletionHandler:)
+    optional func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+
+    @objc(userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:)
+    optional func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+
+    @objc(userNotificationCenter:openSettingsForNotification:)
+    optional func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}

@@ -1,0 +1,66 @@
+import CoreLocation
+import SafariServices
+import UIKitTesting
+import XCTest
+
+@testable import Traveller
+
+@MainActor final class TravellerTests: XCTestCase {
+    private let controller = TravelController()
+    private lazy var screen = TestScreen(showing: UINavigationController(rootViewController: controller))
+
+    override func setUp() { screen.settle() }
+
+    private func expectAnswers(_ expected: String..., to question: () -> Void) {
+        question()
+        let answered = expectation(description: "\(expected)")
+        answered.assertForOverFulfill = false
+        func look() { if Set(controller.answers).isSuperset(of: expected) { answered.fulfill() } }
+        controller.onAnswer = look
+        look()
+        wait(for: [answered], timeout: 10)
+    }
+
+    func testTheDeviceSaysNo() {
+        expectAnswers("places allowed: false", "places: denied") { controller.locate() }
+        expectAnswers("unlock: true") { controller.unlock() }
+        expectAnswers("remind: false", "pending: [\"pack\"]") { controller.remind() }
+        expectAnswers("camera: false", "photos: true") { controller.photograph() }
+        expectAnswers("moves: false") { controller.shake() }
+        XCTAssertNil(controller.write())
+        controller.rate()
+    }
+
+    func testPagesGoToTheBrowser() {
+        expectAnswers("page: false") {
+            controller.read(URL(string: "https://example.org")!)
+            screen.wait(1)
+        }
+        expectAnswers("page closed") {
+            try? screen.tap("Done")
+            screen.wait(1)
+        }
+    }
+
+    func testWhatIsReal() {
+        XCTAssertEqual(controller.distanceToPrague, 251_000, accuracy: 1_000)
+        XCTAssertFalse(controller.model.isEmpty)
+        let told = expectation(description: "the path")
+        var isConnected = false
+        let monitor = Connection.watch(on: .main) {
+            isConnected = $0
+            told.fulfill()
+        }
+        wait(for: [told], timeout: 10)
+        monitor.cancel()
+        XCTAssertEqual(isConnected, Connection.isReachable)
+    }
+
+    /// MO-32.
+    func testModulesAreLookedFor() { XCTAssertTrue(Connection.looksForWholeModules) }
+
+    func testClassesGoByTheirBareNames() {
+        XCTAssertEqual(NSStringFromClass(CLLocationManager.self), "CLLocationManager")
+        XCTAssertEqual(NSStringFromClass(SFSafariViewController.self), "SFSafariViewController")
+    }
+}

@@ -1,0 +1,47 @@
+import Photos
+import XCTest
+
+final class PHPhotoLibraryTests: XCTestCase {
+    /// MO-23: access is denied once it has been asked for, on both levels.
+    func testAccess() {
+        XCTAssertEqual(PHPhotoLibrary.authorizationStatus(for: .readWrite), .notDetermined)
+        let answered = expectation(description: "an answer")
+        PHPhotoLibrary.requestAuthorization { status in
+            XCTAssertEqual(status, .denied)
+            XCTAssertFalse(Thread.isMainThread)
+            answered.fulfill()
+        }
+        wait(for: [answered], timeout: 10)
+        XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .denied)
+        XCTAssertEqual(PHPhotoLibrary.authorizationStatus(for: .addOnly), .denied)
+    }
+
+    /// MO-23: nothing is found.
+    func testFetching() {
+        let options = PHFetchOptions()
+        options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+        let assets = PHAsset.fetchAssets(with: .image, options: options)
+        XCTAssertEqual(assets.count, 0)
+        XCTAssertNil(assets.firstObject)
+        XCTAssertEqual(assets.objects(at: []), [])
+        assets.enumerateObjects { _, _, _ in XCTFail("there is nothing") }
+        XCTAssertEqual(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil).count, 0)
+    }
+
+    /// MO-23: nothing can be put in, and the block that would do it is not called.
+    func testChanges() {
+        let answered = expectation(description: "an answer")
+        PHPhotoLibrary.shared().performChanges {
+            XCTFail("there is no library")
+        } completionHandler: { isDone, error in
+            XCTAssertFalse(isDone)
+            XCTAssertEqual((error as? PHPhotosError)?.code, .accessUserDenied)
+            answered.fulfill()
+        }
+        wait(for: [answered], timeout: 10)
+        XCTAssertThrowsError(try PHPhotoLibrary.shared().performChangesAndWait { XCTFail("there is no library") }) {
+            XCTAssertEqual(($0 as NSError).domain, "PHPhotosErrorDomain")
+            XCTAssertEqual(($0 as NSError).code, 3311)
+        }
+    }
+}

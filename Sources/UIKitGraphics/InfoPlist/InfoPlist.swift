@@ -3,7 +3,7 @@ import Foundation
 
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
-/// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
+/// In a bundle `App.app` it lies beside the executable. Else it is looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
 /// `<Executable>-Info.plist`, at the top of that bundle, and last among the sources of the package that the executable was built in, as
 /// ``InfoPlistSources`` says; a file found there is named in the log. Without a file, or with one that cannot be read, nothing is said.
 package struct InfoPlist: Sendable {
@@ -115,8 +115,10 @@ package struct InfoPlist: Sendable {
             let contents = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
             return contents.sorted { $0.path < $1.path }.map { $0.appendingPathComponent("Info.plist") }
         }
+        // A whole app lies in one flat bundle, as on iOS.
+        let own = folder.pathExtension == "app" ? [folder.appendingPathComponent("Info.plist")] : []
         // The package manager writes one of its own at the top of a bundle that has languages, which says nothing else.
-        return inside + [folder.appendingPathComponent("\(name)-Info.plist")] + bundles.map { $0.appendingPathComponent("Info.plist") }
+        return own + inside + [folder.appendingPathComponent("\(name)-Info.plist")] + bundles.map { $0.appendingPathComponent("Info.plist") }
     }
 }
 

@@ -5,7 +5,7 @@ enum ClassName {
         "UIKitCore", "UIKitGraphics", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitKeyboard",
         "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
-        "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation",
+        "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest",
     ]
 
     /// `UIView` for a class of a framework, `Module.Class` for others, `_TtCV6Module5Outer5Inner` for a nested one.

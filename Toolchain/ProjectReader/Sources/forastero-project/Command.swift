@@ -26,11 +26,7 @@ enum Command {
         let plan = try AppPlanner.plan(workspace, options.choice)
         let folder = options.buildFolder ?? BuildFolder.standard(for: workspace.location)
         let result = try PackageWriter.write(plan, to: folder, report: report)
-        print("package\t\(result.package)")
-        print("bundle\t\(result.bundle)")
-        print("executable\t\(result.executable)")
-        print("module\t\(plan.app.moduleName)")
-        print("root\t\(plan.checkout.root)")
+        for line in PlanLines.of(plan, result) { print(line) }
     }
 
     private static func tell(_ report: ProjectReport) {

@@ -14,6 +14,9 @@ package struct PackageWriter {
         package let changes: Int
     }
 
+    /// What the program of the tests is called behind the name of the app's.
+    package static let testSuffix = ".xctest"
+
     package static func write(_ plan: AppPlan, to folder: String, report: ProjectReport) throws(ProjectError) -> Result {
         try PackageWriter(plan: plan, report: report, folder: folder).write()
     }
@@ -26,7 +29,7 @@ package struct PackageWriter {
         for name in [".build", "Package.resolved", ".swiftpm"] { package.keep(name) }
         try package.write(Array(ManifestText(plan: plan).text.utf8), to: "Package.swift")
         for target in plan.targets { try writeSources(of: target, package) }
-        if !plan.tests.isEmpty { try package.write(Array(TestEntryText.text.utf8), to: "Tests/XCTMain.swift") }
+        if !plan.tests.isEmpty { try package.write(Array(TestEntryText.text(for: plan).utf8), to: "Targets/XCTMain.swift") }
         package.finish()
         let bundle = try writeBundles()
         return Result(
@@ -48,6 +51,7 @@ package struct PackageWriter {
     private func writeBundles() throws(ProjectError) -> OutputFolder {
         let bundle = try OutputFolder(folder + "/products/" + plan.app.bundleName)
         bundle.keep(executableName)
+        bundle.keep(executableName + Self.testSuffix)
         try fill(bundle, with: plan.app, at: "")
         for library in plan.libraries where !library.bundleName.isEmpty {
             try fill(bundle, with: library, at: "Frameworks/\(library.moduleName).framework/")

@@ -1,11 +1,10 @@
 # Whole apps: Xcode projects, which become packages in a folder of ours. The project's own folder is never written to.
 
-# project_named [argument]: whether an argument names a project, or a folder with one that is no package. Without an argument: the current folder.
+# project_named <folder>: whether it is a project, or holds one.
 project_named() {
-    local place=${1:-.} found
+    local place=$1 found
     if [[ ! -d $place ]]; then return 1; fi
     case ${place%/} in *.xcodeproj | *.xcworkspace) return 0 ;; esac
-    if [[ -f $place/Package.swift ]]; then return 1; fi
     found=("$place"/*.xcodeproj "$place"/*.xcworkspace)
     ((${#found[@]} > 0))
 }
@@ -19,7 +18,7 @@ take_project() {
     if (($# > 0)) && [[ $1 != -* ]] && project_named "$1"; then
         project=$1
         shift
-    elif [[ ! -f Package.swift ]] && project_named; then
+    elif [[ ! -f Package.swift ]] && project_named .; then
         project=.
     else
         rest=("$@")

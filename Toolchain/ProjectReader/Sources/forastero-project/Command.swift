@@ -8,6 +8,7 @@ enum Command {
             let options = try Options(arguments)
             switch options.verb {
             case "prepare": try prepare(options)
+            case "explain": try explain(options)
             case "where": print(try ProjectLocation(options.project).path)
             default: throw ProjectError("there is no verb \(options.verb)")
             }
@@ -27,6 +28,15 @@ enum Command {
         let folder = options.buildFolder ?? BuildFolder.standard(for: workspace.location)
         let result = try PackageWriter.write(plan, to: folder, report: report)
         for line in PlanLines.of(plan, result) { print(line) }
+    }
+
+    private static func explain(_ options: Options) throws(ProjectError) {
+        let report = ProjectReport()
+        defer { tell(report) }
+        let workspace = try Workspace(try ProjectLocation(options.project), report: report)
+        let plan = try AppPlanner.plan(workspace, options.choice)
+        let modules = options.moduleFolders.reduce(into: ModuleFolder.standIns) { $0.formUnion(ModuleFolder.modules(in: $1)) }
+        print(ProjectExplanation(plan, workspace: workspace, available: modules).text)
     }
 
     private static func tell(_ report: ProjectReport) {

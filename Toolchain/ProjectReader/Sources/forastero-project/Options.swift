@@ -5,6 +5,8 @@ struct Options {
     let verb: String
     private(set) var project = "."
     private(set) var buildFolder: String?
+    /// Where modules are that can be imported.
+    private(set) var moduleFolders: [String] = []
     private(set) var choice = AppPlanner.Choice()
 
     init(_ arguments: [String]) throws(ProjectError) {
@@ -26,6 +28,7 @@ struct Options {
             case "--target": choice.target = value
             case "--configuration": choice.configuration = value
             case "--packages": choice.packageFolders.append(value)
+            case "--modules": moduleFolders.append(value)
             case "--build-folder": buildFolder = value
             default: throw ProjectError("there is no option \(argument)")
             }

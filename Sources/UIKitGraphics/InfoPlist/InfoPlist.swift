@@ -118,7 +118,8 @@ package struct InfoPlist: Sendable {
         // A whole app lies in one flat bundle, as on iOS.
         let own = folder.pathExtension == "app" ? [folder.appendingPathComponent("Info.plist")] : []
         // The package manager writes one of its own at the top of a bundle that has languages, which says nothing else.
-        return own + inside + [folder.appendingPathComponent("\(name)-Info.plist")] + bundles.map { $0.appendingPathComponent("Info.plist") }
+        return own + inside + [folder.appendingPathComponent("\(name)-Info.plist")]
+            + bundles.map { $0.appendingPathComponent("Info.plist") }
     }
 }
 

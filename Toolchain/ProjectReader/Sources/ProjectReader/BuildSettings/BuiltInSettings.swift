@@ -18,7 +18,8 @@ enum BuiltInSettings {
     static func table(target: ProjectTarget, project: ProjectFile, configuration: String, products: String) -> SettingsTable {
         let type = target.productType
         var values = [
-            "TARGET_NAME": target.name, "TARGETNAME": target.name, "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            "TARGET_NAME": target.name, "TARGETNAME": target.name, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "PROJECT_NAME": project.name, "PROJECT_DIR": project.folder, "PROJECT_FILE_PATH": project.path,
             "SRCROOT": project.folder, "SOURCE_ROOT": project.folder, "CONFIGURATION": configuration,
             "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "SDKROOT": "iphonesimulator",
@@ -33,7 +34,9 @@ enum BuiltInSettings {
             "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES", "INFOPLIST_EXPAND_BUILD_SETTINGS": "YES",
             "LOCALIZED_STRING_SWIFTUI_SUPPORT": "YES",
         ]
-        for name in ["BUILT_PRODUCTS_DIR", "TARGET_BUILD_DIR", "CONFIGURATION_BUILD_DIR", "BUILD_DIR", "SYMROOT"] { values[name] = products }
+        for name in ["BUILT_PRODUCTS_DIR", "TARGET_BUILD_DIR", "CONFIGURATION_BUILD_DIR", "BUILD_DIR", "SYMROOT"] {
+            values[name] = products
+        }
         return SettingsTable(values)
     }
 }

@@ -56,7 +56,8 @@ package struct SwiftFlags: Equatable {
                 index += 1
             } else if word.hasPrefix("-D"), isName(String(word.dropFirst(2))) {
                 result.append(word)
-            } else if ["-enable-experimental-feature", "-enable-upcoming-feature", "-disable-upcoming-feature"].contains(word), index < words.count,
+            } else if ["-enable-experimental-feature", "-enable-upcoming-feature", "-disable-upcoming-feature"].contains(word),
+                index < words.count,
                 isName(words[index])
             {
                 result += [word, words[index]]
@@ -72,7 +73,8 @@ package struct SwiftFlags: Equatable {
     }
 
     private static let takesValue: Set<String> = [
-        "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-import-objc-header", "-F", "-I", "-L", "-framework", "-load-plugin-executable",
+        "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-import-objc-header", "-F", "-I", "-L", "-framework",
+        "-load-plugin-executable",
         "-load-plugin-library", "-plugin-path", "-external-plugin-path", "-vfsoverlay", "-module-cache-path", "-sdk", "-target",
     ]
     /// They say nothing that changes here.

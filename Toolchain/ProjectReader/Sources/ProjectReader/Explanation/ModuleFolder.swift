@@ -6,7 +6,8 @@ package enum ModuleFolder {
         Set(
             FileSystem.names(in: folder).compactMap { name in
                 let file = name as NSString
-                return file.pathExtension == "swiftmodule" ? file.deletingPathExtension : FileSystem.isFolder(folder + "/" + name) ? name : nil
+                return file.pathExtension == "swiftmodule"
+                    ? file.deletingPathExtension : FileSystem.isFolder(folder + "/" + name) ? name : nil
             })
     }
 

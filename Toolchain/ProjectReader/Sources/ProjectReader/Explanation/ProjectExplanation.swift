@@ -31,7 +31,9 @@ package struct ProjectExplanation {
     private func describe(_ target: ProjectTarget) -> String {
         if let built = plan.targets.first(where: { $0.target === target }) {
             let test = plan.tests.first { $0.plan.target === target }
-            let kind = test.map { $0.isHosted ? "unit tests in the app" : "unit tests" } ?? (target.productType == .application ? "app" : "library")
+            let kind =
+                test.map { $0.isHosted ? "unit tests in the app" : "unit tests" }
+                ?? (target.productType == .application ? "app" : "library")
             return "\(target.name): \(kind), module \(built.moduleName), Swift \(built.flags.languageMode), "
                 + "\(count(built.contents.sources.count, "source")), \(count(built.contents.resources.count, "resource"))"
         }
@@ -45,8 +47,10 @@ package struct ProjectExplanation {
     private var settings: [String] {
         let app = plan.app
         let names = [
-            "PRODUCT_BUNDLE_IDENTIFIER", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "INFOPLIST_FILE", "GENERATE_INFOPLIST_FILE",
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_OBJC_BRIDGING_HEADER",
+            "PRODUCT_BUNDLE_IDENTIFIER", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "INFOPLIST_FILE",
+            "GENERATE_INFOPLIST_FILE",
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_STRICT_CONCURRENCY",
+            "SWIFT_OBJC_BRIDGING_HEADER",
             "OTHER_SWIFT_FLAGS",
         ]
         let lines = names.filter { !app.settings[$0].isEmpty }.map { "\($0) = \(app.settings[$0])" }
@@ -60,7 +64,9 @@ package struct ProjectExplanation {
         plan.targets.flatMap { target -> [String] in
             var lines: [String] = []
             let others = target.contents.otherSources
-            if !others.isEmpty { lines.append("\(target.target.name): \(count(others.count, "file")) in Objective-C or C: \(names(others))") }
+            if !others.isEmpty {
+                lines.append("\(target.target.name): \(count(others.count, "file")) in Objective-C or C: \(names(others))")
+            }
             for (kind, files) in target.contents.unbuilt.sorted(by: { $0.key < $1.key }) {
                 lines.append("\(target.target.name): \(count(files.count, kind + " file")): \(names(files))")
             }
@@ -80,7 +86,9 @@ package struct ProjectExplanation {
                     + (script.makesSources ? "; it makes files, which are used if they are in the checkout" : "")
             }
         }
-        return phases + (plan.scheme.scripts > 0 ? ["scheme \(plan.scheme.name): \(count(plan.scheme.scripts, "action")) before or after others"] : [])
+        return phases
+            + (plan.scheme.scripts > 0
+                ? ["scheme \(plan.scheme.name): \(count(plan.scheme.scripts, "action")) before or after others"] : [])
     }
 
     /// Each with the files that import it.

@@ -23,7 +23,8 @@ struct TargetContentsReader {
         switch phase.isa {
         case "PBXSourcesBuildPhase": try readFiles(of: phase, isSourcePhase: true, folder: "")
         case "PBXResourcesBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
-        case "PBXCopyFilesBuildPhase": if let folder = Self.folder(of: phase) { try readFiles(of: phase, isSourcePhase: false, folder: folder) }
+        case "PBXCopyFilesBuildPhase":
+            if let folder = Self.folder(of: phase) { try readFiles(of: phase, isSourcePhase: false, folder: folder) }
         case "PBXFrameworksBuildPhase":
             contents.linked += target.buildFiles(of: phase).compactMap { file in
                 file.reference.flatMap { $0.string("path") ?? $0.string("name") }.map { ($0 as NSString).lastPathComponent }
@@ -75,7 +76,9 @@ struct TargetContentsReader {
     private mutating func readSynchronizedFolders() throws(ProjectError) {
         for folder in SynchronizedFolder.all(of: target) {
             for member in try folder.members() where seen.insert(member.path).inserted {
-                contents.add(member.path, kind: member.kind, flags: member.flags, isSourcePhase: member.kind == .swift || member.kind == .otherSource)
+                contents.add(
+                    member.path, kind: member.kind, flags: member.flags, isSourcePhase: member.kind == .swift || member.kind == .otherSource
+                )
             }
         }
     }

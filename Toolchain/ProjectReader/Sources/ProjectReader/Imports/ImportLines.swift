@@ -15,7 +15,8 @@ package enum ImportLines {
             }
             let code = line.drop { $0 == 0x20 || $0 == 0x09 }
             if code.starts(with: "/*".utf8) { isComment = !contains(code, "*/") }
-            guard let first = code.first, first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p") || first == UInt8(ascii: "f")
+            guard let first = code.first,
+                first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p") || first == UInt8(ascii: "f")
             else { continue }
             if let module = module(of: String(decoding: code.prefix(300), as: UTF8.self)) { found.append((module, number)) }
         }

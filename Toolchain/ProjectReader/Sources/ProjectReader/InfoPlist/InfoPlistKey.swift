@@ -9,7 +9,8 @@ enum InfoPlistKey {
             return settings.isTrue(setting) ? ("UIApplicationSceneManifest", manifest) : nil
         }
         if booleans.contains(name) { return (name, settings.isTrue(setting)) }
-        let key = name.hasSuffix("_iPad") ? name.dropLast(5) + "~ipad" : name.hasSuffix("_iPhone") ? name.dropLast(7) + "~iphone" : name[...]
+        let key =
+            name.hasSuffix("_iPad") ? name.dropLast(5) + "~ipad" : name.hasSuffix("_iPhone") ? name.dropLast(7) + "~iphone" : name[...]
         if lists.contains(where: key.hasPrefix) { return (String(key), settings.list(setting)) }
         guard strings.contains(name) || name.hasSuffix("UsageDescription") else { return nil }
         return (name, settings[setting])

@@ -73,7 +73,8 @@ package final class ProjectFile {
     }
 
     private func warnOfUnknownKinds() {
-        for (isa, members) in Dictionary(grouping: objects.values, by: \.isa).sorted(by: { $0.key < $1.key }) where !Self.kinds.contains(isa) {
+        for (isa, members) in Dictionary(grouping: objects.values, by: \.isa).sorted(by: { $0.key < $1.key })
+        where !Self.kinds.contains(isa) {
             report.warn("objects of kind \(isa) are not known, and are passed over", file: file, line: members.map(\.line).min())
         }
     }

@@ -69,7 +69,9 @@ package struct AppPlanner {
         var plan = plan
         var modules: [String] = []
         for needed in LinkedTargets(workspace: workspace).targets(of: plan) {
-            for module in try self.modules(of: needed) where !modules.contains(module) && module != plan.moduleName { modules.append(module) }
+            for module in try self.modules(of: needed) where !modules.contains(module) && module != plan.moduleName {
+                modules.append(module)
+            }
         }
         plan.dependencies = modules
         for product in plan.target.packageProducts {
@@ -111,10 +113,12 @@ package struct AppPlanner {
         if app.contents.sources.isEmpty {
             throw ProjectError(
                 others.isEmpty
-                    ? "target \(app.target.name) has no sources" : "target \(app.target.name) is written in Objective-C, which is not compiled here")
+                    ? "target \(app.target.name) has no sources"
+                    : "target \(app.target.name) is written in Objective-C, which is not compiled here")
         }
         if let main = others.first(where: { ($0 as NSString).lastPathComponent.hasPrefix("main.m") }) {
-            throw ProjectError("the app begins in Objective-C, which is not compiled here", file: workspace.location.checkout.relative(main))
+            throw ProjectError(
+                "the app begins in Objective-C, which is not compiled here", file: workspace.location.checkout.relative(main))
         }
     }
 }

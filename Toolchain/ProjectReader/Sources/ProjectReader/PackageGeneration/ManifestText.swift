@@ -5,7 +5,8 @@ struct ManifestText {
     let plan: AppPlan
 
     var text: String {
-        let targets = plan.libraries.map { target($0, "target") } + [target(plan.app, "executableTarget")]
+        let targets =
+            plan.libraries.map { target($0, "target") } + [target(plan.app, "executableTarget")]
             + plan.tests.map { target($0.plan, "testTarget") }
         let packages = Set(plan.targets.flatMap { $0.products.map(\.folder) }).sorted()
         return """

@@ -27,7 +27,9 @@ package final class OutputFolder {
         let file = try prepare(relative)
         if FileSystem.isFile(file), !isLink(file), let old = FileManager.default.contents(atPath: file), old.elementsEqual(bytes) { return }
         try remove(file)
-        guard FileManager.default.createFile(atPath: file, contents: Data(bytes)) else { throw ProjectError("the file cannot be written", file: file) }
+        guard FileManager.default.createFile(atPath: file, contents: Data(bytes)) else {
+            throw ProjectError("the file cannot be written", file: file)
+        }
         changes += 1
     }
 
@@ -45,7 +47,9 @@ package final class OutputFolder {
         guard let real = FileSystem.realPath(source), checkout.contains(real) else { return }
         if FileSystem.isFolder(real) {
             try Self.makeFolder(try prepare(relative))
-            for name in FileSystem.names(in: real) { try copy(real + "/" + name, to: relative + "/" + name, checkout: checkout, depth: depth + 1) }
+            for name in FileSystem.names(in: real) {
+                try copy(real + "/" + name, to: relative + "/" + name, checkout: checkout, depth: depth + 1)
+            }
             return
         }
         guard FileSystem.isFile(real) else { return }

@@ -21,7 +21,8 @@ struct PackageResolver {
             let place = FileSystem.joined(target.project.folder, path)
             let folder = try workspace.location.checkout.existing(place, for: "the package \(path)", file: target.project.file)
             if let folder, FileSystem.isFile(folder + "/Package.swift") { return ResolvedProduct(name: product.name, folder: folder) }
-            workspace.report.warn("there is no package in \(workspace.location.checkout.relative(place)), of which \(target.name) uses \(product.name)")
+            workspace.report.warn(
+                "there is no package in \(workspace.location.checkout.relative(place)), of which \(target.name) uses \(product.name)")
             return nil
         case .unnamed: return try unnamed(product.name, target)
         case .remote(let url, let requirement): return remote(product.name, url, requirement, target)
@@ -32,7 +33,8 @@ struct PackageResolver {
     private func unnamed(_ name: String, _ target: ProjectTarget) throws(ProjectError) -> ResolvedProduct? {
         for project in workspace.projects {
             for reference in project.objects(ofKind: "PBXFileReference") + project.objects(ofKind: "XCLocalSwiftPackageReference") {
-                let place = reference.isa == "PBXFileReference"
+                let place =
+                    reference.isa == "PBXFileReference"
                     ? project.places.path(of: reference) : reference.string("relativePath").map { FileSystem.joined(project.folder, $0) }
                 guard let place, FileSystem.isFile(place + "/Package.swift"), declares(name, place + "/Package.swift"),
                     let folder = try workspace.location.checkout.existing(place, for: "a package", file: project.file, line: reference.line)

@@ -23,7 +23,8 @@ package struct PackageWriter {
 
     private func write() throws(ProjectError) -> Result {
         guard !plan.checkout.contains(FileSystem.normalized(folder)) || plan.checkout.root == "/" else {
-            throw ProjectError("the build folder lies in the project, which is never written to", file: folder, remedy: "Name another: --build-folder")
+            throw ProjectError(
+                "the build folder lies in the project, which is never written to", file: folder, remedy: "Name another: --build-folder")
         }
         let package = try OutputFolder(folder + "/package")
         for name in [".build", "Package.resolved", ".swiftpm"] { package.keep(name) }

@@ -60,7 +60,8 @@ package struct Checkout: Equatable {
 
     private func refusal(_ path: String, _ what: String, file: String?, line: Int?) -> ProjectError {
         ProjectError(
-            "\(what.isEmpty ? "a path" : PrintableText.of(what)) leads out of the checkout: \(PrintableText.of(path))", file: file, line: line,
+            "\(what.isEmpty ? "a path" : PrintableText.of(what)) leads out of the checkout: \(PrintableText.of(path))", file: file,
+            line: line,
             remedy: "Only files below \(root) are read.")
     }
 }

@@ -28,7 +28,9 @@ struct SchemeReader {
         func parent(_ path: String) -> String { (path as NSString).deletingLastPathComponent }
         let shared = containers.map { ($0 + "/xcshareddata/xcschemes", container: parent($0)) }
         let personal = containers.flatMap { container in
-            FileSystem.names(in: container + "/xcuserdata").map { (container + "/xcuserdata/\($0)/xcschemes", container: parent(container)) }
+            FileSystem.names(in: container + "/xcuserdata").map {
+                (container + "/xcuserdata/\($0)/xcschemes", container: parent(container))
+            }
         }
         return shared + personal
     }

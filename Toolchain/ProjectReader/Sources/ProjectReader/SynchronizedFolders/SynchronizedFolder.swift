@@ -60,12 +60,15 @@ struct SynchronizedFolder {
                 "the folder \(project.checkout.relative(folder)) does not exist", file: project.file, line: object.line)
             return []
         }
-        var members: [Member] = []
-        try walk(root, "", 0, &members)
+        var members: [Member] = [], entered: Set<String> = [root]
+        try walk(root, "", 0, &members, &entered)
         return members
     }
 
-    private func walk(_ path: String, _ relative: String, _ depth: Int, _ members: inout [Member]) throws(ProjectError) {
+    /// - Parameter entered: the folders that were walked, without links: links that lead to each other would multiply them.
+    private func walk(
+        _ path: String, _ relative: String, _ depth: Int, _ members: inout [Member], _ entered: inout Set<String>
+    ) throws(ProjectError) {
         guard depth < Self.greatestDepth, members.count < Self.mostFiles else {
             throw ProjectError("the folder \(object.displayName) is too deep or has too many files", file: project.file, line: object.line)
         }
@@ -73,11 +76,12 @@ struct SynchronizedFolder {
             let file = path + "/" + name, inner = relative + name
             guard let real = FileSystem.realPath(file) else { continue }
             guard project.checkout.contains(real) else {
-                project.report.warn("\(inner) is a link that leads out of the checkout, and is not followed", file: project.file, line: object.line)
+                project.report.warn(
+                    "\(inner) is a link that leads out of the checkout, and is not followed", file: project.file, line: object.line)
                 continue
             }
             if FileSystem.isFolder(file), !isSingle(inner) {
-                if !name.hasSuffix(".lproj") || real == file { try walk(file, inner + "/", depth + 1, &members) }
+                if entered.insert(real).inserted { try walk(file, inner + "/", depth + 1, &members, &entered) }
             } else if belongs(inner) {
                 members.append(Member(path: file, kind: kind(of: inner, path: file), flags: flags[inner]))
             }
@@ -99,7 +103,8 @@ struct SynchronizedFolder {
     private func belongs(_ relative: String) -> Bool {
         if leftOut.contains(relative) || FileKind.ignoredExtensions.contains((relative as NSString).pathExtension) { return false }
         // A folder among the exceptions stands for all that is in it.
-        let isException = exceptions.contains(relative) || exceptions.contains(Self.localized(relative))
+        let isException =
+            exceptions.contains(relative) || exceptions.contains(Self.localized(relative))
             || exceptions.contains { relative.hasPrefix($0 + "/") }
         return isException != owns
     }

@@ -18,7 +18,8 @@ package struct ProjectLocation: Equatable {
             return
         }
         guard FileSystem.isFolder(real) else {
-            throw ProjectError("this is neither a project nor a folder", file: path, remedy: "Name an .xcodeproj, an .xcworkspace or a folder with one.")
+            throw ProjectError(
+                "this is neither a project nor a folder", file: path, remedy: "Name an .xcodeproj, an .xcworkspace or a folder with one.")
         }
         self.path = real + "/" + (try Self.choose(in: real))
         checkout = Checkout(around: real)

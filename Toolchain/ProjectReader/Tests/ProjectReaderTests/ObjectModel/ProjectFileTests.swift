@@ -11,7 +11,8 @@ import Testing
         #expect(project.developmentRegion == "en")
     }
 
-    @Test("XP-01: without objects or a root there is no project", arguments: ["{ objects = {}; rootObject = A; }", "{ a = b; }", "(a)", ""])
+    @Test(
+        "XP-01: without objects or a root there is no project", arguments: ["{ objects = {}; rootObject = A; }", "{ a = b; }", "(a)", ""])
     func noRoot(_ text: String) {
         let folder = TemporaryFolder()
         folder.write(text, to: "A.xcodeproj/project.pbxproj")
@@ -114,7 +115,8 @@ import Testing
         let names = ["a.txt", "b.txt", "c.txt", "d.txt"].map { fixture.file($0) }
         for (file, place) in zip(names, [("7", "Data/Sub"), ("1", ""), ("10", ""), ("13", "")]) {
             fixture.object("B_" + file, "PBXBuildFile", "fileRef = \(file);")
-            fixture.object("P_" + file, "PBXCopyFilesBuildPhase", "dstSubfolderSpec = \(place.0); dstPath = \"\(place.1)\"; files = (B_\(file));")
+            fixture.object(
+                "P_" + file, "PBXCopyFilesBuildPhase", "dstSubfolderSpec = \(place.0); dstPath = \"\(place.1)\"; files = (B_\(file));")
         }
         fixture.target("App", phases: names.map { "P_" + $0 })
         #expect(try fixture.contents().resources.map(\.destination) == ["Data/Sub/a.txt", "b.txt"])

@@ -9,7 +9,8 @@ import Testing
 
     @Test("XP-01: keys, lists, comments and quotes of a project file") func reads() throws {
         let list = try parse(
-            "// !$*UTF8*$!\n{\n a = /* one */ 1.5_x-y/z; \"b c\" = (x, \"y \\\"z\\\"\\n\\U00e9\\101\",);\n d = { isa = PBX; }; e = <0f 10>;\n}\n")
+            "// !$*UTF8*$!\n{\n a = /* one */ 1.5_x-y/z; \"b c\" = (x, \"y \\\"z\\\"\\n\\U00e9\\101\",);\n d = { isa = PBX; }; e = <0f 10>;\n}\n"
+        )
         #expect(list["a"]?.string == "1.5_x-y/z")
         #expect(list["a"]?.line == 3)
         #expect(list["b c"]?.strings == ["x", "y \"z\"\n\u{e9}A"])
@@ -25,9 +26,11 @@ import Testing
     @Test(
         "XP-148: what is damaged is told with its line",
         arguments: [
-            ("{ a = b; c", 1), ("{\n a b; }", 2), ("{ a = \"b", 1), ("(a b)", 1), ("{ a = b; } c", 1), ("/* c", 1), ("{ a = (b;\n) }", 1), ("", 1),
+            ("{ a = b; c", 1), ("{\n a b; }", 2), ("{ a = \"b", 1), ("(a b)", 1), ("{ a = b; } c", 1), ("/* c", 1), ("{ a = (b;\n) }", 1),
+            ("", 1),
             ("{ a = b\n\n c = d; }", 3), ("{ a = <0f", 1), ("}", 1), ("{ = b; }", 1),
-        ]) func damaged(_ text: String, _ line: Int) {
+        ]) func damaged(_ text: String, _ line: Int)
+    {
         #expect { try parse(text) } throws: { ($0 as? ProjectError)?.file == "p" && ($0 as? ProjectError)?.line == line }
     }
 

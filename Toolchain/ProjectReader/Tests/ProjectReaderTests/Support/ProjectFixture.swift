@@ -48,7 +48,8 @@ final class ProjectFixture {
             return "P_\(id)_\(isa)"
         }
         let made = [
-            phase("PBXSourcesBuildPhase", sources), phase("PBXFrameworksBuildPhase", frameworks), phase("PBXResourcesBuildPhase", resources),
+            phase("PBXSourcesBuildPhase", sources), phase("PBXFrameworksBuildPhase", frameworks),
+            phase("PBXResourcesBuildPhase", resources),
         ]
         object("C_" + id, "XCBuildConfiguration", "name = Debug; buildSettings = { SWIFT_VERSION = 5.0; \(settings) };")
         object("L_" + id, "XCConfigurationList", "buildConfigurations = (C_\(id)); defaultConfigurationName = Debug;")
@@ -64,11 +65,19 @@ final class ProjectFixture {
 
     var text: String {
         var all = objects
-        all.append(("ROOT", "isa = PBXProject; mainGroup = MAIN; buildConfigurationList = L_ROOT; developmentRegion = en; "
-            + "targets = (\(targets.joined(separator: ", "))); \(rootFields)"))
+        all.append(
+            (
+                "ROOT",
+                "isa = PBXProject; mainGroup = MAIN; buildConfigurationList = L_ROOT; developmentRegion = en; "
+                    + "targets = (\(targets.joined(separator: ", "))); \(rootFields)"
+            ))
         all.append(("MAIN", "isa = PBXGroup; sourceTree = \"<group>\"; children = (\(children.joined(separator: ", ")));"))
         all.append(("L_ROOT", "isa = XCConfigurationList; buildConfigurations = (C_ROOT, R_ROOT); defaultConfigurationName = Release;"))
-        all.append(("C_ROOT", "isa = XCBuildConfiguration; name = Debug; \(baseConfiguration) buildSettings = { SDKROOT = iphoneos; \(projectSettings) };"))
+        all.append(
+            (
+                "C_ROOT",
+                "isa = XCBuildConfiguration; name = Debug; \(baseConfiguration) buildSettings = { SDKROOT = iphoneos; \(projectSettings) };"
+            ))
         all.append(("R_ROOT", "isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; KIND = release; };"))
         let lines = all.map { "\t\t\($0.id) /* \($0.id) */ = { \($0.body) };" }
         return "// !$*UTF8*$!\n{ archiveVersion = 1; classes = {}; objectVersion = \(objectVersion);\n objects = {\n"

@@ -32,7 +32,9 @@ final class TemporaryFolder {
         try? FileManager.default.createSymbolicLink(atPath: path + "/" + relative, withDestinationPath: target)
     }
 
-    func text(_ relative: String) -> String? { FileManager.default.contents(atPath: path + "/" + relative).map { String(decoding: $0, as: UTF8.self) } }
+    func text(_ relative: String) -> String? {
+        FileManager.default.contents(atPath: path + "/" + relative).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// All files below with their sizes and times of change.
     var state: [String: String] {

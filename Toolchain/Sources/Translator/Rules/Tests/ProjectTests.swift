@@ -27,7 +27,9 @@ public struct ProjectTests: Equatable, Sendable {
     static func only(in module: String, _ statement: String) -> String { "if __module == \"\(module)\" { \(statement) }" }
 
     /// What stands before the list.
-    static let opening = ["let __environment = ProcessInfo.processInfo.environment", "let __module = __environment[\"FORASTERO_TEST_MODULE\"] ?? \"\""]
+    static let opening = [
+        "let __environment = ProcessInfo.processInfo.environment", "let __module = __environment[\"FORASTERO_TEST_MODULE\"] ?? \"\"",
+    ]
 
     /// What begins the tests that were chosen.
     var closing: [String] {

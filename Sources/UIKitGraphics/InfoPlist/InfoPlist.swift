@@ -3,9 +3,10 @@ import Foundation
 
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
-/// In a bundle `App.app` it lies beside the executable. Else it is looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
-/// `<Executable>-Info.plist`, at the top of that bundle, and last among the sources of the package that the executable was built in, as
-/// ``InfoPlistSources`` says; a file found there is named in the log. Without a file, or with one that cannot be read, nothing is said.
+/// In a bundle `App.app` it lies beside the executable. Else it is looked for in the folders of the executable's resource bundle
+/// (`<Package>_<Target>.resources`), beside the executable as `<Executable>-Info.plist`, at the top of that bundle, and last among the
+/// sources of the package that the executable was built in, as ``InfoPlistSources`` says; a file found there is named in the log. Without
+/// a file, or with one that cannot be read, nothing is said.
 package struct InfoPlist: Sendable {
     package struct SceneEntry: Equatable, Sendable {
         var name: String?

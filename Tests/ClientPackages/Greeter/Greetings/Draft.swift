@@ -1,0 +1,1 @@
+This is no Swift, and an exception of its folder.

@@ -41,7 +41,7 @@ take_project() {
                 ;;
         esac
     done
-    for found in ${FORASTERO_PACKAGES:+"$FORASTERO_PACKAGES"}; do project_options+=(--packages "$found"); done
+    if [[ -n ${FORASTERO_PACKAGES:-} ]]; then project_options+=(--packages "$FORASTERO_PACKAGES"); fi
 }
 
 # prepare_project: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
@@ -60,6 +60,7 @@ prepare_project() {
             executable) app_executable=$value ;;
             module) app_module=$value ;;
             root) project_root=$value ;;
+            screen) export FORASTERO_SCREEN=${FORASTERO_SCREEN:-$value} ;;
             argument) app_arguments+=("$value") ;;
             environment) app_environment+=("$value") ;;
             tests) test_modules+=("$value") ;;

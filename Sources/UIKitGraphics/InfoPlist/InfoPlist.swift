@@ -66,7 +66,8 @@ package struct InfoPlist: Sendable {
             scenes = nil
             return
         }
-        let module = String(productName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        // A digit in first place is replaced, too.
+        let module = productName.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? String($1) : "_" }.joined()
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
     }

@@ -131,7 +131,7 @@ import Testing
         #expect(try fixture.contents().resources.map(\.destination) == ["a.txt"])
     }
 
-    @Test("XP-93: scripts are named, with what they are known to do, and never run") func scripts() throws {
+    @Test("XP-93, XP-146: scripts are named, with what they are known to do, and never run") func scripts() throws {
         let fixture = ProjectFixture()
         let file = fixture.file("A.swift")
         fixture.object("S1", "PBXShellScriptBuildPhase", "shellScript = \"touch \(fixture.folder.path)/ran; swiftlint\"; name = Lint;")

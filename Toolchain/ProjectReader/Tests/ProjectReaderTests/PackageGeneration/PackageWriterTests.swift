@@ -161,6 +161,18 @@ import Testing
         #expect(text.contains("Widget: an app extension; left out"))
     }
 
+    @Test("XP-142: a bridging header counts if it imports headers of the project") func bridgingHeaders() throws {
+        let fixture = ProjectFixture.app(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App-Bridging.h\";")
+        fixture.folder.write("// #import \"No.h\"\n#import <UIKit/UIKit.h>\n", to: "App-Bridging.h")
+        var report = ProjectReport()
+        _ = try fixture.plan(report)
+        #expect(report.entries.isEmpty)
+        fixture.folder.write("#import <UIKit/UIKit.h>\n  # import \"Old.h\"\n", to: "App-Bridging.h")
+        report = ProjectReport()
+        _ = try fixture.plan(report)
+        #expect(report.says("Old.h"))
+    }
+
     @Test("XP-145: an app in Objective-C is refused") func objectiveC() {
         let fixture = ProjectFixture(name: "P")
         fixture.target("App", sources: [fixture.file("main.m"), fixture.file("A.swift")])

@@ -1,1 +1,2 @@
-This is no Swift, and an exception of its folder.
+/// An exception of its folder: it would not compile.
+let draft = somethingThatIsNowhere

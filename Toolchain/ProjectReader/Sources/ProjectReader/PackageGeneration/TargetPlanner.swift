@@ -29,8 +29,9 @@ struct TargetPlanner {
         let name = settings["SWIFT_OBJC_BRIDGING_HEADER"]
         guard !name.isEmpty else { return }
         let path = FileSystem.joined(target.project.folder, name)
-        guard let file = try target.project.checkout.existing(path, for: "the bridging header of target \(target.name)", file: target.project.file)
-        else { return }
+        let found = try target.project.checkout.existing(
+            path, for: "the bridging header of target \(target.name)", file: target.project.file)
+        guard let file = found else { return }
         let own = BridgingHeader.ownImports(in: try FileSystem.read(file, atMost: 1 << 20))
         guard !own.isEmpty else { return }
         workspace.report.note(

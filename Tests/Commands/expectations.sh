@@ -60,3 +60,22 @@ all_packages_but() {
     ) | sed 's/^/installed /' >installed
     fake dpkg-query "cat '$PWD/installed'"
 }
+
+# A bundle with the command, and empty files for the rest.
+make_bundle_skeleton() {
+    mkdir -p bundle/bin bundle/command bundle/sdk/lib
+    cp "$root/Toolchain/Command/Application/forastero" bundle/bin/
+    cp -R "$root/Toolchain/Command/Shared" "$root/Toolchain/Command/Application" bundle/command/
+    touch bundle/bin/swiftc bundle/sdk/lib/libForastero.so
+    chmod +x bundle/bin/swiftc
+    echo "Swift version 6.3.1 (swift-6.3.1-RELEASE)" >bundle/sdk/compiler-version
+    all_packages_but none
+}
+
+# fake_swift <text>: a toolchain of the SDK's version whose package manager is that script.
+fake_swift() {
+    fake swiftc 'echo "Swift version 6.3.1"; echo "\"runtimeResourcePath\": \"'"$PWD"'/usr/lib/swift\""'
+    fake swift "$1"
+    mkdir -p usr/lib/swift
+    cp -R fakes usr/bin
+}

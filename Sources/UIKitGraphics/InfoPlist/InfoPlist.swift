@@ -3,9 +3,10 @@ import Foundation
 
 /// What the application's Info.plist says, as far as it is of interest here.
 ///
-/// Looked for in the folders of the executable's resource bundle (`<Package>_<Target>.resources`), beside the executable as
-/// `<Executable>-Info.plist`, at the top of that bundle, and last among the sources of the package that the executable was built in, as
-/// ``InfoPlistSources`` says; a file found there is named in the log. Without a file, or with one that cannot be read, nothing is said.
+/// In a bundle `App.app` it lies beside the executable. Else it is looked for in the folders of the executable's resource bundle
+/// (`<Package>_<Target>.resources`), beside the executable as `<Executable>-Info.plist`, at the top of that bundle, and last among the
+/// sources of the package that the executable was built in, as ``InfoPlistSources`` says; a file found there is named in the log. Without
+/// a file, or with one that cannot be read, nothing is said.
 package struct InfoPlist: Sendable {
     package struct SceneEntry: Equatable, Sendable {
         var name: String?
@@ -65,7 +66,8 @@ package struct InfoPlist: Sendable {
             scenes = nil
             return
         }
-        let module = String(productName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        // A digit in first place is replaced, too.
+        let module = productName.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? String($1) : "_" }.joined()
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
     }
@@ -115,8 +117,11 @@ package struct InfoPlist: Sendable {
             let contents = (try? FileManager.default.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
             return contents.sorted { $0.path < $1.path }.map { $0.appendingPathComponent("Info.plist") }
         }
+        // A whole app lies in one flat bundle, as on iOS.
+        let own = folder.pathExtension == "app" ? [folder.appendingPathComponent("Info.plist")] : []
         // The package manager writes one of its own at the top of a bundle that has languages, which says nothing else.
-        return inside + [folder.appendingPathComponent("\(name)-Info.plist")] + bundles.map { $0.appendingPathComponent("Info.plist") }
+        return own + inside + [folder.appendingPathComponent("\(name)-Info.plist")]
+            + bundles.map { $0.appendingPathComponent("Info.plist") }
     }
 }
 

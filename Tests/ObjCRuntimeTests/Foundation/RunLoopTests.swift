@@ -153,4 +153,10 @@ final class RunLoopTests: XCTestCase {
         XCTAssertNotNil(result)
         turn { result == nil }
     }
+
+    func testATimerWithoutAnythingIsNotValid() {
+        let timer = Timer()
+        XCTAssertFalse(timer.isValid)
+        timer.invalidate()
+    }
 }

@@ -83,7 +83,7 @@ struct LifecycleTests {
         #expect(log.calls.contains("applicationDidFinishLaunching"))
     }
 
-    @Test("Info.plist names the scene delegate; the product's module is put in")
+    @Test("XP-47: Info.plist names the scene delegate; the product's module is put in, without a digit in first place")
     func sceneManifest() throws {
         let manifest: [String: Any] = [
             "UIApplicationSceneManifest": [
@@ -101,6 +101,8 @@ struct LifecycleTests {
         #expect(plist.firstSceneConfigurationName(role: role) == "Main")
         #expect(plist.sceneConfiguration(named: "Main", role: role)?.delegateClassName == "My_App.SceneDelegate")
         #expect(plist.sceneConfiguration(named: "Other", role: role) == nil)
+        let numbered = InfoPlist(data: data, productName: "2048")
+        #expect(numbered.sceneConfiguration(named: "Main", role: role)?.delegateClassName == "_048.SceneDelegate")
     }
 
     @Test("Fonts that an Info.plist names are looked for beside it, and where its bundle begins")

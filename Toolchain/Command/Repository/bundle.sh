@@ -2,7 +2,7 @@
 #
 #     forastero.artifactbundle/info.json
 #     forastero.artifactbundle/forastero/swift-sdk.json, toolset.json
-#                                       bin/       the compiler (as swiftc) and the command
+#                                       bin/       the compiler (as swiftc), the reader of projects and the command
 #                                       command/   the parts of the command, the template of an app
 #                                       sdk/       modules, headers of C libraries, libForastero.so
 
@@ -14,6 +14,7 @@ make_bundle() {
     require_writable "$folder"
     triple=$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple" *: *"([^"]+)".*/\1/p' | head -1)
     forastero_swift build -c "$configuration" --product Forastero >&2 || fail "The modules did not build."
+    require_reader
     new=$(mktemp -d "$folder/new.XXXXXX")
     at_exit rm -rf "$new"
     mkdir -p "$new/forastero/bin" "$new/forastero/sdk/lib"
@@ -59,7 +60,7 @@ END
 }
 
 copy_commands() {
-    cp -p "$state/bin/forastero-swiftc" "$1/bin/"
+    cp -p "$state/bin/forastero-swiftc" "$state/bin/forastero-project" "$1/bin/"
     ln -s forastero-swiftc "$1/bin/swiftc"
     cp "$command_folder/Application/forastero" "$1/bin/"
     mkdir "$1/command"

@@ -10,7 +10,7 @@ toolchain_modules=(
 
 check_imports() {
     local status=0 package
-    for package in "$root" "$root/Toolchain"; do
+    for package in "$root" "$root/Toolchain" "$reader_package"; do
         if [[ -f $package/Package.swift ]]; then check_imports_of_package "$package" || status=1; fi
     done
     return $status

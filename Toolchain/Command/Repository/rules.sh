@@ -31,7 +31,7 @@ read_rules() {
 read_tested_rules() {
     local prefixes
     prefixes=$(read_rules | awk -F'\t' '$1 == "area" { printf "%s%s", bar, $2; bar = "|" }')
-    git -C "$root" grep --untracked -noE "\b($prefixes)-[0-9]+(…[0-9]+)?\b" -- 'Tests/*.swift' 'Tests/*.sh' 'Toolchain/Tests/*.swift' |
+    git -C "$root" grep --untracked -noE "\b($prefixes)-[0-9]+(…[0-9]+)?\b" -- 'Tests/*.swift' 'Tests/*.sh' 'Toolchain/Tests/*.swift' 'Toolchain/ProjectReader/Tests/*.swift' |
         awk -F: '{
             place = $1 ":" $2
             print "test\t" first($3) "\t" place

@@ -1,7 +1,21 @@
-# explain [FOLDER]: lists all modules, types and members that a package needs and that are not there, with the places that name them
+# explain [FOLDER|PROJECT]: lists all modules, types and members that a package or a project needs and that are not there, with the places that name them
 verb_explain() {
+    take_project "$@"
+    if [[ -n $project ]]; then
+        explain_project
+        return
+    fi
     local folder=${1:-$PWD}
     if [[ ! -f $folder/Package.swift ]]; then fail "There is no Package.swift in $folder."; fi
     require_sdk
     explain_package "$(cd "$folder" && pwd)" sdk_swift build
+}
+
+# First what the project says by itself, then what its sources name.
+explain_project() {
+    require_sdk
+    "$bundle/bin/forastero-project" explain "$project" "${project_options[@]}" \
+        --modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux" || exit 1
+    prepare_project 2>/dev/null
+    explain_package "$package_folder" sdk_swift build | sed -u 's|Targets/[^/ ]*/||g'
 }

@@ -25,8 +25,11 @@ verb_test() {
 # The commands themselves, with bad input.
 test_commands() { count_tests "$root/Tests/Commands/run" "$@"; }
 
-# The translator and the compiler driver.
-test_toolchain() { count_tests swift test --package-path "$root/Toolchain" "$@"; }
+# The translator and the compiler driver, and the reader of projects.
+test_toolchain() {
+    count_tests swift test --package-path "$root/Toolchain" "$@"
+    count_tests swift test --package-path "$reader_package" "$@"
+}
 
 # Our modules and the examples. Tests in this process go one after another, since they share the process's screen;
 # those that run programs and wait for them go side by side.

@@ -16,7 +16,8 @@ struct ModuleSources: Sendable {
         for path in arguments.sources {
             guard var bytes = AtomicFile.read(path) else { continue }
             if TestEntryPoint.isEntryPoint(path, ofModule: arguments.moduleName) {
-                let tests = TestEntryPoint(try indexes.load(reachedFrom: Set(indexes.paths.keys), except: arguments.moduleName))
+                let reached = try indexes.load(reachedFrom: Set(indexes.paths.keys), except: arguments.moduleName)
+                let tests = TestEntryPoint(reached, project: ProjectTests(bytes))
                 if !tests.isEmpty { bytes = Array(tests.text.utf8) }
             }
             files.append(SourceFile(path: path, bytes: bytes))

@@ -57,8 +57,14 @@ enum CreationRule {
         } else {
             return
         }
-        replaceCall(node, with: base.trimmedDescription, file)
+        replaceCall(node, with: base.trimmedDescription + (namesType(base) ? ".self" : ""), file)
         file.count("object of a metatype")
+    }
+
+    /// `Self.init(…)` and `Class.init(…)`: what stands before is a type, not yet its metatype.
+    private static func namesType(_ base: ExprSyntax) -> Bool {
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+        return name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase ?? false
     }
 
     /// Whether a class, or if its name is not known some class of the system, has such an initializer that is not `required`.

@@ -4,14 +4,17 @@
 /// tests of a package for iOS are those that its classes have, so the file gets another text.
 public struct TestEntryPoint {
     private let indexes: [ModuleIndex]
+    private let project: ProjectTests?
 
     public static func isEntryPoint(_ path: String, ofModule module: String) -> Bool {
         module.hasSuffix("PackageTests") && ["/LinuxMain.swift", "/XCTMain.swift"].contains(where: path.hasSuffix)
     }
 
     /// - Parameter indexes: those of all modules that can be reached; modules of tests import XCTest.
-    public init(_ indexes: [ModuleIndex]) {
+    /// - Parameter project: what the file said; nil for tests of a package.
+    public init(_ indexes: [ModuleIndex], project: ProjectTests? = nil) {
         self.indexes = indexes
+        self.project = project
     }
 
     /// Whether no class with tests is known.
@@ -25,24 +28,25 @@ public struct TestEntryPoint {
         let modules = modules
         let imports = modules.map { "@testable import \($0.0)" }
         let cases = modules.flatMap { module, cases in
-            cases.map { name, tests in
+            cases.map { name, tests -> String in
                 // A module often has the name of a class in it, which then hides the module.
                 let type = modules.count { $0.1.contains { $0.0 == name } } == 1 ? name : module + "." + name
                 let list = tests.map { test in
                     let call = test.has(.async) ? "asyncTest({ $0.\(test.baseName) })" : "{ $0.\(test.baseName) }"
                     return "(\"\(test.baseName)\", \(call))"
                 }
-                return "tests.append(testCase([\(list.joined(separator: ", "))] as [(String, (\(type)) -> () throws -> Void)]))"
+                let entry = "tests.append(testCase([\(list.joined(separator: ", "))] as [(String, (\(type)) -> () throws -> Void)]))"
+                return project == nil ? entry : ProjectTests.only(in: module, entry)
             }
         }
         return
-            (["import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + imports
-            + ["var tests: [XCTestCaseEntry] = []"] + cases
-            + [
+            (["import Foundation", "import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + imports
+            + (project == nil ? [] : ProjectTests.opening) + ["var tests: [XCTestCaseEntry] = []"] + cases
+            + (project?.closing ?? [
                 "#if canImport(Testing)",
                 "if CommandLine.arguments.contains(\"swift-testing\") { await Testing.__swiftPMEntryPoint() as Never }",
                 "#endif", "XCTMain(tests)", "",
-            ]).joined(separator: "\n")
+            ])).joined(separator: "\n")
     }
 
     private func testCases(of module: ModuleIndex) -> [(String, [MethodRecord])] {

@@ -47,5 +47,7 @@ import Testing
     @Test func aMetatypeThatOnlyTheCompilerKnowsIsToldByItsMessage() {
         let repair = Repair(path: "/Sources/File.swift", line: 1, member: Repair.initializer)
         #expect(Translated("for c in classes { v.add(c.init()) }", repairs: [repair]).text == "for c in classes { v.add(_objcNew(c)) }")
+        #expect(
+            Translated("func f() -> Self { Self.init(x: 1) }", repairs: [repair]).text == "func f() -> Self { _objcNew(Self.self, x: 1) }")
     }
 }

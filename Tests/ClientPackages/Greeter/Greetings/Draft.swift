@@ -1,0 +1,2 @@
+/// An exception of its folder: it would not compile.
+let draft = somethingThatIsNowhere

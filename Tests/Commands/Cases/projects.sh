@@ -1,0 +1,66 @@
+# The command of the installed Swift SDK, for Xcode projects. The reader of projects and the package manager are faked.
+
+# A bundle whose reader says what it was asked, and describes an app that says what it was given.
+make_project() {
+    make_bundle_skeleton
+    mkdir -p "Their App/Shop.xcodeproj" "made/package/.build/debug" "made/Shop.app"
+    fake_swift 'case "$*" in *--show-bin-path*) echo "'"$PWD"'/made/package/.build/debug" ;; *) echo "built: $*" ;; esac'
+    printf '#!/bin/bash\necho "app got: $* ($GUEST, $FORASTERO_SCREEN)"\n' >made/package/.build/debug/Shop
+    chmod +x made/package/.build/debug/Shop
+    cat >bundle/bin/forastero-project <<END
+#!/bin/bash
+echo "reader got: \$*" >&2
+printf '%s\t%s\n' package "$PWD/made/package" bundle "$PWD/made/Shop.app" executable "The Shop" module Shop root "$PWD/Their App" \
+    screen 820x1180@2 argument -a argument "b c" environment "GUEST=me & you"
+END
+    chmod +x bundle/bin/forastero-project
+    export FORASTERO_SWIFT=$PWD/fakes
+}
+
+test_a_project_stands_where_the_name_of_an_app_does() {
+    make_project
+    expect_success "reader got: prepare Their App" bundle/bin/forastero run "Their App" --display headless
+    expect_success "app got: -a b c --display headless (me & you, 820x1180@2)" bundle/bin/forastero run "Their App/Shop.xcodeproj" --display headless
+    expect_success "app got: -a b c --display browser (me & you, 390x844@3)" \
+        env FORASTERO_SCREEN=390x844@3 bundle/bin/forastero run "Their App/Shop.xcodeproj/" --display browser
+    expect_success "--drive - -a b c --screen 1x1@1" bundle/bin/forastero drive "Their App" - --screen 1x1@1
+    expect_success "app got: --monkey 7 --monkey-seed 2 -a b c --strict-nibs" bundle/bin/forastero monkey "Their App" --events 7 --seed 2 --strict-nibs
+    expect_success "built: build" bundle/bin/forastero build "Their App" -c release
+}
+
+test_the_project_of_the_current_folder_needs_no_name() {
+    make_project
+    cd "Their App"
+    expect_success "reader got: prepare ." ../bundle/bin/forastero build
+    expect_success "app got: --monkey 10000" ../bundle/bin/forastero monkey
+    touch Package.swift
+    expect_success "built: build" ../bundle/bin/forastero build
+    if ../bundle/bin/forastero build 2>&1 | grep -q "reader got"; then complain "a package was taken for a project"; fi
+}
+
+test_options_of_projects_go_to_the_reader() {
+    make_project
+    expect_success "reader got: prepare Their App --scheme Beta Shop --configuration Beta --packages vendor --packages more" \
+        env FORASTERO_PACKAGES=more bundle/bin/forastero build "Their App" --scheme "Beta Shop" --configuration=Beta --packages vendor
+    expect_failure "--scheme needs a value." bundle/bin/forastero build "Their App" --scheme
+}
+
+test_a_project_that_cannot_be_read_ends_the_command() {
+    make_project
+    printf '#!/bin/bash\necho "forastero: error: it is damaged" >&2\nexit 1\n' >bundle/bin/forastero-project
+    for verb in build run test monkey; do expect_failure "it is damaged" bundle/bin/forastero "$verb" "Their App"; done
+    expect_failure "drive needs a script." bundle/bin/forastero drive "Their App"
+    expect_failure "The script none cannot be read." bundle/bin/forastero drive "Their App" none
+}
+
+test_messages_name_the_files_of_the_project() {
+    make_project
+    rm -r usr
+    fake_swift 'echo "'"$PWD"'/made/package/Targets/Shop/Sub/A.swift:3:1: error: no"; exit 1'
+    expect_failure "$PWD/Their App/Sub/A.swift:3:1: error: no" bundle/bin/forastero build "Their App"
+}
+
+test_a_scheme_without_tests_is_told() {
+    make_project
+    expect_failure "The scheme has no unit tests." bundle/bin/forastero test "Their App"
+}

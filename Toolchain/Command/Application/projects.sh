@@ -1,0 +1,100 @@
+# Whole apps: Xcode projects, which become packages in a folder of ours. The project's own folder is never written to.
+
+# project_named <folder>: whether it is a project, or holds one.
+project_named() {
+    local place=$1 found
+    if [[ ! -d $place ]]; then return 1; fi
+    case ${place%/} in *.xcodeproj | *.xcworkspace) return 0 ;; esac
+    found=("$place"/*.xcodeproj "$place"/*.xcworkspace)
+    ((${#found[@]} > 0))
+}
+
+# take_project [arguments…]: sets project to the one that is meant, or to nothing; takes its options from the arguments, and leaves the
+# rest in the array "rest".
+take_project() {
+    project=
+    project_options=()
+    rest=()
+    if (($# > 0)) && [[ $1 != -* ]] && project_named "$1"; then
+        project=$1
+        shift
+    elif [[ ! -f Package.swift ]] && project_named .; then
+        project=.
+    else
+        rest=("$@")
+        return
+    fi
+    while (($# > 0)); do
+        case $1 in
+            --scheme | --target | --configuration | --packages | --build-folder)
+                if (($# < 2)); then fail "$1 needs a value."; fi
+                project_options+=("$1" "$2")
+                shift 2
+                ;;
+            --scheme=* | --target=* | --configuration=* | --packages=* | --build-folder=*)
+                project_options+=("${1%%=*}" "${1#*=}")
+                shift
+                ;;
+            *)
+                rest+=("$1")
+                shift
+                ;;
+        esac
+    done
+    if [[ -n ${FORASTERO_PACKAGES:-} ]]; then project_options+=(--packages "$FORASTERO_PACKAGES"); fi
+}
+
+# prepare_project: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
+# app_module, project_root, the arrays of the scheme, and those of the test targets.
+prepare_project() {
+    local answer key value
+    require_sdk
+    app_arguments=()
+    app_environment=()
+    test_modules=() test_hosted=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
+    answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}") || exit 1
+    while IFS=$'\t' read -r key value; do
+        case $key in
+            package) package_folder=$value ;;
+            bundle) app_bundle=$value ;;
+            executable) app_executable=$value ;;
+            module) app_module=$value ;;
+            root) project_root=$value ;;
+            screen) export FORASTERO_SCREEN=${FORASTERO_SCREEN:-$value} ;;
+            argument) app_arguments+=("$value") ;;
+            environment) app_environment+=("$value") ;;
+            tests) test_modules+=("$value") ;;
+            hosted) test_hosted+=("$value") ;;
+            libraries) test_libraries+=("$value") ;;
+            skip) test_skip+=("$value") ;;
+            only) test_only+=("$value") ;;
+            test-argument) test_arguments[${#test_modules[@]} - 1]+="$value"$'\n' ;;
+            test-environment) test_environment[${#test_modules[@]} - 1]+="$value"$'\n' ;;
+        esac
+    done <<<"$answer"
+}
+
+# build_project [options of swift build]: builds it, puts the program into its bundle, and sets program to that.
+build_project() {
+    build_project_with "$app_module" "$app_bundle/$app_executable" --product "$app_module" "$@"
+    program=$app_bundle/$app_executable
+}
+
+# build_project_with <program> <where it goes> [options of swift build]
+build_project_with() {
+    local folder
+    (cd "$package_folder" && sdk_swift build "${@:3}" 2>&1 | name_sources >&2) || fail "The app did not build."
+    folder=$(cd "$package_folder" && sdk_swift build --show-bin-path)
+    ln -f "$folder/$1" "$2"
+    # What packages bring along is looked for beside the program.
+    for resources in "$folder"/*.resources; do ln -sfn "$resources" "$(dirname "$2")/${resources##*/}"; done
+}
+
+# Messages name the links by which the compiler sees the sources; people know the files.
+name_sources() {
+    sed -u "s|$(quoted_pattern "$package_folder")/Targets/[^/]*/|$(quoted_replacement "$project_root")/|g"
+}
+
+quoted_pattern() { sed 's/[][\.*^$|]/\\&/g' <<<"$1"; }
+
+quoted_replacement() { sed 's/[\&|]/\\&/g' <<<"$1"; }

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Goes through the phases and the synchronised folders of a target.
+struct TargetContentsReader {
+    let target: ProjectTarget
+    private let project: ProjectFile
+    private var contents = TargetContents()
+    private var seen: Set<String> = []
+
+    init(_ target: ProjectTarget) {
+        self.target = target
+        project = target.project
+    }
+
+    static func read(_ target: ProjectTarget) throws(ProjectError) -> TargetContents {
+        var reader = TargetContentsReader(target)
+        for phase in target.phases { try reader.readPhase(phase) }
+        try reader.readSynchronizedFolders()
+        return reader.contents
+    }
+
+    private mutating func readPhase(_ phase: ProjectObject) throws(ProjectError) {
+        switch phase.isa {
+        case "PBXSourcesBuildPhase": try readFiles(of: phase, isSourcePhase: true, folder: "")
+        case "PBXResourcesBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
+        case "PBXCopyFilesBuildPhase":
+            if let folder = Self.folder(of: phase) { try readFiles(of: phase, isSourcePhase: false, folder: folder) }
+        case "PBXFrameworksBuildPhase":
+            contents.linked += target.buildFiles(of: phase).compactMap { file in
+                file.reference.flatMap { $0.string("path") ?? $0.string("name") }.map { ($0 as NSString).lastPathComponent }
+            }
+        case "PBXShellScriptBuildPhase": contents.scripts.append(ScriptPhase(phase))
+        default: break
+        }
+    }
+
+    /// Only what goes to the bundle itself or to its resources is a file of the app; the rest is embedding.
+    private static func folder(of phase: ProjectObject) -> String? {
+        guard ["1", "7"].contains(phase.string("dstSubfolderSpec")) else { return nil }
+        let path = FileSystem.normalized("/" + (phase.string("dstPath") ?? "")).dropFirst()
+        return path.isEmpty ? "" : path + "/"
+    }
+
+    private mutating func readFiles(of phase: ProjectObject, isSourcePhase: Bool, folder: String) throws(ProjectError) {
+        for file in target.buildFiles(of: phase) {
+            guard let reference = file.reference else { continue }
+            for leaf in leaves(of: reference) {
+                try add(leaf, flags: file.compilerFlags, isSourcePhase: isSourcePhase, folder: folder)
+            }
+        }
+    }
+
+    /// A variant group stands for its children; a versioned model is one thing.
+    private func leaves(of reference: ProjectObject) -> [ProjectObject] {
+        switch reference.isa {
+        case "PBXVariantGroup": project.objects("children", of: reference).filter { $0.isa != "PBXVariantGroup" }
+        case "PBXReferenceProxy": []
+        default: [reference]
+        }
+    }
+
+    private mutating func add(_ reference: ProjectObject, flags: String?, isSourcePhase: Bool, folder: String) throws(ProjectError) {
+        guard let place = project.places.path(of: reference) else { return }
+        let path = try project.checkout.existing(place, for: reference.displayName, file: project.file, line: reference.line)
+        guard let path else {
+            project.report.warn(
+                "\(project.checkout.relative(place)) of target \(target.name) does not exist", file: project.file, line: reference.line)
+            return
+        }
+        guard seen.insert(path).inserted else { return }
+        let kind = FileKind(
+            path: place, explicit: reference.string("explicitFileType"), lastKnown: reference.string("lastKnownFileType"))
+        contents.add(path, kind: kind, flags: flags, isSourcePhase: isSourcePhase, folder: folder)
+    }
+
+    private mutating func readSynchronizedFolders() throws(ProjectError) {
+        for folder in SynchronizedFolder.all(of: target) {
+            for member in try folder.members() where seen.insert(member.path).inserted {
+                contents.add(
+                    member.path, kind: member.kind, flags: member.flags, isSourcePhase: member.kind == .swift || member.kind == .otherSource
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Chooses what is built of a workspace.
+package struct AppPlanner {
+    package struct Choice {
+        package var scheme: String?
+        package var target: String?
+        package var configuration: String?
+        /// Folders in which sources of packages are looked for.
+        package var packageFolders: [String] = []
+
+        package init() {}
+    }
+
+    private let workspace: Workspace
+    private let choice: Choice
+    private let planner: TargetPlanner
+    private var libraries: [TargetPlan] = []
+    private var states: [String: State] = [:]
+    private var packages: PackageResolver
+
+    /// How far a library has been read.
+    private enum State {
+        case open
+        /// The modules that stand for it: itself, or what a library without sources is made of.
+        case done(modules: [String])
+    }
+
+    package static func plan(_ workspace: Workspace, _ choice: Choice = Choice()) throws(ProjectError) -> AppPlan {
+        let chooser = SchemeChooser(workspace: workspace)
+        let (scheme, target) = try chooser.choose(scheme: choice.scheme, target: choice.target)
+        let configuration = choice.configuration ?? scheme.configuration
+        var planner = AppPlanner(workspace, choice, configuration)
+        return try planner.plan(scheme, target, configuration)
+    }
+
+    private init(_ workspace: Workspace, _ choice: Choice, _ configuration: String) {
+        self.workspace = workspace
+        self.choice = choice
+        planner = TargetPlanner(workspace: workspace, configuration: configuration)
+        packages = PackageResolver(workspace: workspace, folders: choice.packageFolders)
+    }
+
+    private mutating func plan(_ scheme: Scheme, _ target: ProjectTarget, _ configuration: String) throws(ProjectError) -> AppPlan {
+        let app = try complete(planner.plan(target))
+        try checkSources(of: app)
+        var tests: [TestTargetPlan] = []
+        for chosen in TestChooser(workspace: workspace).tests(of: scheme, app: target) {
+            do throws(ProjectError) {
+                var plan = try complete(planner.plan(chosen.target))
+                guard !plan.contents.sources.isEmpty else { continue }
+                let isHosted = !plan.settings["TEST_HOST"].isEmpty
+                if !plan.dependencies.contains(app.moduleName) { plan.dependencies.append(app.moduleName) }
+                tests.append(
+                    TestTargetPlan(
+                        plan: plan, isHosted: isHosted, skipped: chosen.skipped, selected: chosen.selected,
+                        surroundings: chosen.surroundings))
+            } catch {
+                workspace.report.warn(error.description)
+            }
+        }
+        return AppPlan(
+            name: app.productName, app: app, libraries: libraries, tests: tests, scheme: scheme, configuration: configuration,
+            checkout: workspace.location.checkout)
+    }
+
+    /// Adds what a target needs, and makes plans of that.
+    private mutating func complete(_ plan: TargetPlan) throws(ProjectError) -> TargetPlan {
+        var plan = plan
+        var modules: [String] = []
+        for needed in LinkedTargets(workspace: workspace).targets(of: plan) {
+            for module in try self.modules(of: needed) where !modules.contains(module) && module != plan.moduleName {
+                modules.append(module)
+            }
+        }
+        plan.dependencies = modules
+        for product in plan.target.packageProducts {
+            if let found = try packages.resolve(product, for: plan.target), !plan.products.contains(found) { plan.products.append(found) }
+        }
+        return plan
+    }
+
+    private mutating func modules(of target: ProjectTarget) throws(ProjectError) -> [String] {
+        let key = target.project.path + ":" + target.id
+        switch states[key] {
+        case .done(let modules): return modules
+        case .open:
+            workspace.report.warn("target \(target.name) needs itself")
+            return []
+        case nil: break
+        }
+        states[key] = .open
+        let plan = try complete(planner.plan(target))
+        var modules = plan.dependencies
+        if plan.contents.sources.isEmpty {
+            noteSources(of: plan)
+        } else {
+            libraries.append(plan)
+            modules = [plan.moduleName]
+        }
+        states[key] = .done(modules: modules)
+        return modules
+    }
+
+    private func noteSources(of plan: TargetPlan) {
+        // Libraries that gather others have a file of their own that says nothing.
+        guard plan.contents.otherSources.contains(where: { !$0.hasSuffix("-dummy.m") }) else { return }
+        workspace.report.note("target \(plan.target.name) is written in Objective-C or C, and is left out")
+    }
+
+    private func checkSources(of app: TargetPlan) throws(ProjectError) {
+        let others = app.contents.otherSources
+        if app.contents.sources.isEmpty {
+            throw ProjectError(
+                others.isEmpty
+                    ? "target \(app.target.name) has no sources"
+                    : "target \(app.target.name) is written in Objective-C, which is not compiled here")
+        }
+        if let main = others.first(where: { ($0 as NSString).lastPathComponent.hasPrefix("main.m") }) {
+            throw ProjectError(
+                "the app begins in Objective-C, which is not compiled here", file: workspace.location.checkout.relative(main))
+        }
+    }
+}

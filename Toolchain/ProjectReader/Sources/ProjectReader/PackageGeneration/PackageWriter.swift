@@ -1,0 +1,85 @@
+import Foundation
+
+/// Writes an app as a Swift package, and its bundles, into a folder of ours.
+package struct PackageWriter {
+    private let plan: AppPlan
+    private let report: ProjectReport
+    private let folder: String
+
+    /// What the command that builds the package must know.
+    package struct Result {
+        package let package: String
+        package let bundle: String
+        package let executable: String
+        package let changes: Int
+    }
+
+    /// What the program of the tests is called behind the name of the app's.
+    package static let testSuffix = ".xctest"
+
+    package static func write(_ plan: AppPlan, to folder: String, report: ProjectReport) throws(ProjectError) -> Result {
+        try PackageWriter(plan: plan, report: report, folder: folder).write()
+    }
+
+    private func write() throws(ProjectError) -> Result {
+        guard !plan.checkout.contains(FileSystem.normalized(folder)) || plan.checkout.root == "/" else {
+            throw ProjectError(
+                "the build folder lies in the project, which is never written to", file: folder, remedy: "Name another: --build-folder")
+        }
+        let package = try OutputFolder(folder + "/package")
+        for name in [".build", "Package.resolved", ".swiftpm"] { package.keep(name) }
+        try package.write(Array(ManifestText(plan: plan).text.utf8), to: "Package.swift")
+        for target in plan.targets { try writeSources(of: target, package) }
+        if !plan.tests.isEmpty { try package.write(Array(TestEntryText.text(for: plan).utf8), to: "Targets/XCTMain.swift") }
+        package.finish()
+        let bundle = try writeBundles()
+        return Result(
+            package: package.path, bundle: bundle.path, executable: executableName, changes: package.changes + bundle.changes)
+    }
+
+    /// The sources stay where they are; links lead to them, in folders as in the checkout.
+    private func writeSources(of target: TargetPlan, _ package: OutputFolder) throws(ProjectError) {
+        for source in target.contents.sources {
+            try package.link("Targets/\(target.moduleName)/\(plan.checkout.relative(source.path))", to: source.path)
+        }
+    }
+
+    private var executableName: String {
+        let name = plan.app.settings["EXECUTABLE_NAME"]
+        return name.isEmpty || name.contains("/") || name.hasPrefix(".") || name.hasPrefix("-") ? plan.app.productName : name
+    }
+
+    private func writeBundles() throws(ProjectError) -> OutputFolder {
+        let bundle = try OutputFolder(folder + "/products/" + plan.app.bundleName)
+        bundle.keep(executableName)
+        bundle.keep(executableName + Self.testSuffix)
+        try fill(bundle, with: plan.app, at: "")
+        for library in plan.libraries where !library.bundleName.isEmpty {
+            try fill(bundle, with: library, at: "Frameworks/\(library.moduleName).framework/")
+        }
+        for tests in plan.tests { try fill(bundle, with: tests.plan, at: "PlugIns/\(tests.plan.moduleName).xctest/") }
+        bundle.finish()
+        return bundle
+    }
+
+    private func fill(_ bundle: OutputFolder, with target: TargetPlan, at prefix: String) throws(ProjectError) {
+        let layout = try ResourceLayout(target.contents, report: report, target: target.target.name)
+        for (path, item) in layout.items.sorted(by: { $0.key < $1.key }) {
+            if prefix.isEmpty, path == executableName {
+                report.warn("a resource is called \(path), as the program is, and is left out")
+                continue
+            }
+            switch item {
+            case .copy(let source): try bundle.copy(source, to: prefix + path, checkout: plan.checkout)
+            case .text(let bytes): try bundle.write(bytes, to: prefix + path)
+            }
+        }
+        let data: Data
+        do {
+            data = try PropertyListSerialization.data(fromPropertyList: target.infoPlist, format: .xml, options: 0)
+        } catch {
+            throw ProjectError("the Info.plist of target \(target.target.name) holds a value that no property list has")
+        }
+        try bundle.write([UInt8](data), to: prefix + "Info.plist")
+    }
+}

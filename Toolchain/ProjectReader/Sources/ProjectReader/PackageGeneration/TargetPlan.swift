@@ -1,0 +1,33 @@
+import Foundation
+
+/// All that is known of a target when its part of the package is written.
+package struct TargetPlan {
+    package let target: ProjectTarget
+    package let settings: BuildSettings
+    package let productType: ProductType
+    package let contents: TargetContents
+    package let flags: SwiftFlags
+    package let infoPlist: [String: Any]
+    /// How the module is imported, which is also its name in the package.
+    package let moduleName: String
+    package let productName: String
+    /// Modules of the workspace that it needs.
+    package internal(set) var dependencies: [String] = []
+    /// Products of packages that are there.
+    package internal(set) var products: [ResolvedProduct] = []
+
+    /// The folder of its bundle, with the extension; empty for libraries without one.
+    package var bundleName: String {
+        productType.wrapperExtension.isEmpty ? "" : productName + "." + productType.wrapperExtension
+    }
+}
+
+/// A product of a package on this machine.
+package struct ResolvedProduct: Equatable {
+    package let name: String
+    /// The package's folder.
+    package let folder: String
+
+    /// How the package manager calls the package.
+    package var package: String { (folder as NSString).lastPathComponent.lowercased() }
+}

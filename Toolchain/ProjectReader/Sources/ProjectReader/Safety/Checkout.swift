@@ -1,0 +1,67 @@
+import Foundation
+
+/// The folder outside of which nothing of a project is read: the git checkout that it lies in, or the folder that the user named.
+///
+/// All paths that come from a project go through here. Links are followed before it is decided.
+package struct Checkout: Equatable {
+    /// Without links, and without a slash at the end.
+    package let root: String
+
+    package init(root: String) {
+        self.root = FileSystem.realPath(root) ?? root
+    }
+
+    /// - Parameter folder: the one that was named, or that holds the project that was named.
+    package init(around folder: String) {
+        let start = FileSystem.realPath(folder) ?? folder
+        var candidate = start
+        while candidate.count > 1 {
+            if FileSystem.exists(candidate + "/.git") {
+                root = candidate
+                return
+            }
+            candidate = (candidate as NSString).deletingLastPathComponent
+        }
+        root = start
+    }
+
+    /// A path that leads to a file or folder inside.
+    /// - Returns: the path without links; nil where there is nothing.
+    package func existing(_ path: String, for what: @autoclosure () -> String = "", file: String? = nil, line: Int? = nil)
+        throws(ProjectError) -> String?
+    {
+        guard let real = FileSystem.realPath(path) else {
+            // What is not there cannot be read, but a path that leads out says something of the project.
+            let plain = FileSystem.normalized(path)
+            if contains(plain) || contains(FileSystem.normalized(realParent(of: plain))) { return nil }
+            throw refusal(path, what(), file: file, line: line)
+        }
+        guard contains(real) else { throw refusal(path, what(), file: file, line: line) }
+        return real
+    }
+
+    package func contains(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? root : root + "/") }
+
+    /// A path as a person would write it from the checkout's folder.
+    package func relative(_ path: String) -> String {
+        guard contains(path), path != root else { return path }
+        return String(path.dropFirst(root == "/" ? 1 : root.count + 1))
+    }
+
+    private func realParent(of path: String) -> String {
+        var parent = (path as NSString).deletingLastPathComponent, rest = (path as NSString).lastPathComponent
+        while parent.count > 1 {
+            if let real = FileSystem.realPath(parent) { return real + "/" + rest }
+            rest = (parent as NSString).lastPathComponent + "/" + rest
+            parent = (parent as NSString).deletingLastPathComponent
+        }
+        return path
+    }
+
+    private func refusal(_ path: String, _ what: String, file: String?, line: Int?) -> ProjectError {
+        ProjectError(
+            "\(what.isEmpty ? "a path" : PrintableText.of(what)) leads out of the checkout: \(PrintableText.of(path))", file: file,
+            line: line,
+            remedy: "Only files below \(root) are read.")
+    }
+}

@@ -1,0 +1,37 @@
+import ProjectReader
+
+/// The command line of the reader.
+struct Options {
+    let verb: String
+    private(set) var project = "."
+    private(set) var buildFolder: String?
+    /// Where modules are that can be imported.
+    private(set) var moduleFolders: [String] = []
+    private(set) var choice = AppPlanner.Choice()
+
+    init(_ arguments: [String]) throws(ProjectError) {
+        guard let verb = arguments.first else { throw ProjectError("a verb is needed: prepare, explain or where") }
+        self.verb = verb
+        var index = 1
+        while index < arguments.count {
+            let argument = arguments[index]
+            index += 1
+            guard argument.hasPrefix("--") else {
+                project = argument
+                continue
+            }
+            guard index < arguments.count else { throw ProjectError("\(argument) needs a value") }
+            let value = arguments[index]
+            index += 1
+            switch argument {
+            case "--scheme": choice.scheme = value
+            case "--target": choice.target = value
+            case "--configuration": choice.configuration = value
+            case "--packages": choice.packageFolders.append(value)
+            case "--modules": moduleFolders.append(value)
+            case "--build-folder": buildFolder = value
+            default: throw ProjectError("there is no option \(argument)")
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import ProjectReader
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

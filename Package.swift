@@ -96,7 +96,7 @@ let package = Package(
         module("ImageIO", .plain, uses: "CoreGraphics"),
         module("os", .plain),
         module("OSLog", .plain, uses: "os"),
-        module("Combine", .plain, uses: "ObjCCore"),
+        module("Combine", .plain, uses: "ObjCRuntime", "ObjCCore"),
         module("UniformTypeIdentifiers", .plain),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),

@@ -130,8 +130,9 @@ struct SubjectTests {
         var model: Model? = Model()
         let recorder = model?.$count.record()
         if let model { source.assign(to: &model.$count) }
+        let signals = model?.objectWillChange.record()
         source.send(4)
-        #expect(model?.count == 4)
+        #expect(model?.count == 4 && signals?.lines.count == 1)
         source.end(.finished)
         #expect(recorder?.text == "0 4")
         let second = Source<Int, Never>()

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjCRuntime
 
 extension Timer {
     /// Sends the date again and again, once it is connected.
@@ -24,7 +25,7 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let core = core
-            let timer = Timer(timeInterval: interval, repeats: true) { core.send($0.fireDate) }
+            let timer = _objcTimer(timeInterval: interval, repeats: true) { _ in core.send(Date()) }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
             timers { $0.append(timer) }

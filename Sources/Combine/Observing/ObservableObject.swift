@@ -48,10 +48,23 @@ public final class ObservableObjectPublisher: Publisher {
         making { _ in
             if let made = ofObject(object) { return made }
             let made = ObservableObjectPublisher()
+            install(made, in: Mirror(reflecting: object))
             objc_setAssociatedObject(object, &key, made, .OBJC_ASSOCIATION_RETAIN)
             return made
         }
     }
+
+    /// Has the published properties of an object, and of its superclasses, fire a publisher.
+    private static func install(_ publisher: ObservableObjectPublisher, in mirror: Mirror) {
+        for child in mirror.children { (child.value as? any ObservedProperty)?.willChange(by: publisher) }
+        if let superclass = mirror.superclassMirror { install(publisher, in: superclass) }
+    }
+}
+
+/// A stored property that tells of its changes.
+protocol ObservedProperty {
+    /// Has a publisher fire before each change.
+    func willChange(by publisher: ObservableObjectPublisher)
 }
 
 private class ObjectBranch {

@@ -38,17 +38,20 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
-            ObservableObjectPublisher.ofObject(object)?.send()
             object[keyPath: storageKeyPath].storage.set(newValue)
         }
     }
+}
+
+extension Published: ObservedProperty {
+    func willChange(by publisher: ObservableObjectPublisher) { storage.objectWillChange { $0 = publisher } }
 }
 
 extension Publisher where Failure == Never {
     /// Sets a published property to each value, as long as the property exists. The end is not passed on.
     public func assign(to published: inout Published<Output>.Publisher) {
         let storage = published.storage
-        let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { [weak storage] value in storage?.assign(value) }
+        let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { [weak storage] value in storage?.set(value) }
         subscribe(sink)
         storage.keep(AnyCancellable(sink))
     }
@@ -58,6 +61,8 @@ extension Publisher where Failure == Never {
 final class PublishedStorage<Value> {
     private let core = SubjectCore<Value, Never>(keepsNewest: true)
     private let state: Guarded<Value>
+    /// That of the object, once somebody has asked for it.
+    let objectWillChange = Guarded<ObservableObjectPublisher?>(nil)
     private let assignments = Guarded<[AnyCancellable]>([])
 
     init(_ value: Value) { state = Guarded(value) }
@@ -71,11 +76,11 @@ final class PublishedStorage<Value> {
 
     /// Tells first, then changes.
     func set(_ value: Value) {
+        objectWillChange { $0 }?.send()
         core.send(value)
         state { $0 = value }
     }
 
-    func assign(_ value: Value) { set(value) }
     func keep(_ cancellable: AnyCancellable) { assignments { $0.append(cancellable) } }
 
     func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {

@@ -1,4 +1,5 @@
 public import Dispatch
+internal import ObjCRuntime
 
 extension DispatchQueue: Scheduler {
     /// A moment, by the clock of the machine or, for the main queue of a test, of the screen.
@@ -110,6 +111,11 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
         let action = Handed(value: action)
+        if self === DispatchQueue.main, let virtualTime = _ObjCVirtualTime.schedulerOfThread {
+            let delay = Double(now.distance(to: date).magnitude) / 1_000_000_000
+            _ = virtualTime(Swift.max(delay, 0), nil) { action.value() }
+            return
+        }
         asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjCRuntime
 
 extension RunLoop: Scheduler {
     // apple: https://developer.apple.com/documentation/foundation/runloop/schedulertimetype
@@ -25,10 +26,8 @@ extension RunLoop: Scheduler {
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        let delay = max(date.date.timeIntervalSinceNow, 0)
-        if let queue { return queue.schedule(after: queue.now.advanced(by: .seconds(delay)), action) }
         let action = Handed(value: action)
-        let timer = Timer(timeInterval: delay, repeats: false) { _ in action.value() }
+        let timer = _objcTimer(timeInterval: Swift.max(date.date.timeIntervalSinceNow, 0), repeats: false) { _ in action.value() }
         timer.tolerance = tolerance.magnitude
         add(timer, forMode: .default)
     }

@@ -20,7 +20,7 @@ public enum _ObjCVirtualTime {
     }
 
     /// The scheduler for a timer that is made here and now.
-    static var schedulerOfThread: Scheduler? { isOnMainActor ? scheduler : nil }
+    public static var schedulerOfThread: Scheduler? { isOnMainActor ? scheduler : nil }
 
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {
         let mark = DispatchSpecificKey<Bool>()

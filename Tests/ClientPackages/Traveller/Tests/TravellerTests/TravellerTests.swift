@@ -56,6 +56,25 @@ import XCTest
         XCTAssertEqual(isConnected, Connection.isReachable)
     }
 
+    /// MO-78, MO-96, MO-97, MO-100, MO-102.
+    func testPublishersGoByTheClockOfTheScreen() {
+        let trip = TripController()
+        let screen = TestScreen(showing: trip)
+        for text in ["P", "Pe", "P"] {
+            trip.model.query = text
+            screen.wait(0.2)
+        }
+        XCTAssertEqual(trip.label.text, "")
+        screen.wait(0.2)
+        XCTAssertEqual(trip.label.text, "Prague, Paris, Perugia")
+        screen.wait(2.5)
+        XCTAssertEqual(trip.model.seconds, 3)
+        XCTAssertEqual(trip.changes, 7)
+        trip.title = "Trip"
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        XCTAssertEqual(trip.titles, [nil, "Trip", "Away"])
+    }
+
     /// MO-32.
     func testModulesAreLookedFor() { XCTAssertTrue(Connection.looksForWholeModules) }
 

@@ -11,9 +11,16 @@ extension NSObject {
         public let object: Subject
         public let keyPath: KeyPath<Subject, Value>
         public let options: NSKeyValueObservingOptions
+        private let observe: (NSKeyValueObservingOptions, @escaping (Subject) -> Void) -> NSKeyValueObservation
 
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             (self.object, self.keyPath, self.options) = (object, keyPath, options)
+            observe = { options, change in object.observe(keyPath, options: options) { object, _ in change(object) } }
+        }
+
+        fileprivate init(object: Subject, named path: _ObjCKeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
+            (self.object, keyPath, self.options) = (object, path.keyPath, options)
+            observe = { options, change in object.observe(path, options: options) { object, _ in change(object) } }
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
@@ -32,10 +39,10 @@ extension NSObject {
                         })
                 }, receiveValue: subscriber.receive(_:), receiveCompletion: subscriber.receive(completion:))
             core.add(guarded, named: "KVOSubscription", first: isInitial ? object[keyPath: keyPath] : nil)
-            let (object, keyPath) = (object, keyPath)
+            let keyPath = keyPath
             var rest = options
             rest.remove(.initial)
-            let observation = object.observe(keyPath, options: rest.union(.new)) { object, _ in core.send(object[keyPath: keyPath]) }
+            let observation = observe(rest.union(.new)) { core.send($0[keyPath: keyPath]) }
             watching { $0 = observation }
         }
     }
@@ -47,6 +54,15 @@ extension NSObjectProtocol where Self: NSObject {
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
         NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+    }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Publishes the value of a property whose name the compiler has found, first as it is and then as it changes.
+    public func publisher<Value>(
+        for keyPath: _ObjCKeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+        NSObject.KeyValueObservingPublisher(object: self, named: keyPath, options: options)
     }
 }
 

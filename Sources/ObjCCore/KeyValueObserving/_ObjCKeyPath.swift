@@ -1,7 +1,7 @@
 /// A Swift key path with its name, which key paths do not have on this platform. The translator pairs them.
 public struct _ObjCKeyPath<Root, Value> {
     let name: String
-    let keyPath: KeyPath<Root, Value>
+    public let keyPath: KeyPath<Root, Value>
 }
 
 /// What `\.title` is translated to where it is observed: `_objcKey("title", \.title)`.

@@ -25,5 +25,8 @@ struct LayerFlags: OptionSet {
     /// The layer is a ``CAReplicatorLayer``.
     static let isReplicator = LayerFlags(rawValue: 1 << 11)
 
+    /// ``CALayer/layoutSublayers()`` is being called.
+    static let isLayingOut = LayerFlags(rawValue: 1 << 12)
+
     static let fresh: LayerFlags = [.needsCommit, .needsLayout]
 }

@@ -12,7 +12,9 @@ enum LayoutPass {
     private static func visit(_ layer: CALayer) {
         if layer.flags.contains(.needsLayout) {
             layer.flags.remove(.needsLayout)
+            layer.flags.insert(.isLayingOut)
             layer.layoutSublayers()
+            layer.flags.remove(.isLayingOut)
         }
         guard layer.flags.contains(.subtreeNeedsLayout) else { return }
         layer.flags.remove(.subtreeNeedsLayout)

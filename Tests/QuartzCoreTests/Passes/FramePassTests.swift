@@ -20,6 +20,22 @@ struct FramePassTests {
         #expect(layer.layouts == 128)
     }
 
+    @Test("a layer that is given a sublayer in its layout is laid out once, and the sublayer too")
+    func sublayersInLayout() {
+        let layer = GrowingLayer()
+        stage.root.addSublayer(layer)
+        stage.render()
+        #expect(layer.sublayers?.count == 1 && !stage.host.needsCommit)
+        layer.setNeedsLayout()
+        stage.render()
+        stage.render()
+        #expect(layer.sublayers?.count == 2)
+        // Outside of a layout a sublayer has its superlayer laid out.
+        layer.addSublayer(CALayer())
+        stage.render()
+        #expect(layer.sublayers?.count == 4)
+    }
+
     @Test("run in their order, and the meter is notified of each")
     func order() {
         let meter = PassLog()
@@ -112,4 +128,9 @@ private final class PassLog: FrameMeter {
     func frameBegan() {}
     func passEnded(_ pass: FramePass) { passes.append(pass) }
     func frameEnded(paintedPixels: Int) { frames += 1 }
+}
+
+/// Gets one more sublayer whenever it is laid out.
+private final class GrowingLayer: CALayer {
+    override func layoutSublayers() { insertSublayer(CALayer(), at: 0) }
 }

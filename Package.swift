@@ -29,7 +29,7 @@ func testingOverlay(for name: String) -> Target {
 /// What Apple ships beside UIKit, as far as a device without radio, camera and sensors has it; see Documentation/DeviceFrameworks.md.
 let deviceFrameworks: [Target] = [
     module("DeviceNotice", .plain),
-    module("Darwin", .plain),
+    module("Darwin", .plain, uses: "os"),
     module("AudioToolbox", .plain, uses: "DeviceNotice", "CoreGraphics"),
     module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),

@@ -10,6 +10,18 @@ import Testing
         #expect(uname(&system) == 0)
     }
 
+    @Test("MO-04: the lock of `os` comes along")
+    func lock() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        os_unfair_lock_lock(lock)
+        #expect(!os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        #expect(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        lock.deallocate()
+    }
+
     @Test("MO-04: the kernel's clock counts nanoseconds, and never back")
     func clock() {
         var base = mach_timebase_info_data_t()

@@ -93,6 +93,7 @@ struct OperatorTests {
         let failing = first.combineLatest(Fail<Int, Trouble>(error: .second)).record()
         #expect(failing.text == "end")
         #expect(Empty<Int, Never>().combineLatest(Just(1)).record().text == "end")
+        #expect(Just(Int?.none).combineLatest([Int?.some(1), nil].publisher).record().text == "(nil, Optional(1)) (nil, nil) end")
     }
 
     @Test("MO-74: all as they come")
@@ -137,6 +138,14 @@ struct OperatorTests {
         source.send(5)
         #expect(pairs.text == "(5, 1) end" && source.cancels == 1)
         #expect(Publishers.Zip3(Just(1), Just(2), Fail<Int, Never>.never).record().text == "")
+    }
+
+    @Test("What waits is handed on in its order, and in time that grows with its number alone")
+    func manyWaiting() {
+        let child = (0..<50_000).publisher
+        let recorder = Just(0).flatMap { _ in child }.buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest).record(nil)
+        recorder.request(50_000)
+        #expect(recorder.lines.count == 50_001 && recorder.lines[49_999] == "49999" && recorder.lines.last == "end")
     }
 
     @Test("MO-76: publishers of values, side by side")

@@ -9,9 +9,9 @@ final class LatestLink<Downstream: Subscriber>: Subscription, CustomStringConver
     private let outlet: Outlet<Downstream>
     private let branches = Branches<Any, Downstream.Failure>()
     private let state: Guarded<State>
-    private let combine: ([Any]) -> Downstream.Input
+    private let combine: (ValueRow) -> Downstream.Input
 
-    init(_ downstream: Downstream, count: Int, combine: @escaping ([Any]) -> Downstream.Input) {
+    init(_ downstream: Downstream, count: Int, combine: @escaping (ValueRow) -> Downstream.Input) {
         outlet = Outlet(downstream)
         state = Guarded(State(values: Array(repeating: nil, count: count), open: count))
         self.combine = combine
@@ -30,7 +30,7 @@ final class LatestLink<Downstream: Subscriber>: Subscription, CustomStringConver
                     let known = state.values.compactMap { $0 }
                     return known.count == state.values.count ? known : nil
                 }
-                if let all { outlet.sendIfWanted(combine(all)) }
+                if let all { outlet.sendIfWanted(combine(ValueRow(all))) }
                 return .none
             }, completion: { [self] in ended(number, $0) })
     }

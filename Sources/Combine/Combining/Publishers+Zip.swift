@@ -14,10 +14,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            func read<T>(_ value: Any, as type: T.Type) -> T { value as! T }
-            let link = ZipLink(subscriber, count: 2) { values in
-                (read(values[0], as: A.Output.self), read(values[1], as: B.Output.self))
-            }
+            let link = ZipLink(subscriber, count: 2) { ($0[0], $0[1]) }
             subscriber.receive(subscription: link)
             link.follow(a, as: 0)
             link.follow(b, as: 1)
@@ -40,10 +37,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            func read<T>(_ value: Any, as type: T.Type) -> T { value as! T }
-            let link = ZipLink(subscriber, count: 3) { values in
-                (read(values[0], as: A.Output.self), read(values[1], as: B.Output.self), read(values[2], as: C.Output.self))
-            }
+            let link = ZipLink(subscriber, count: 3) { ($0[0], $0[1], $0[2]) }
             subscriber.receive(subscription: link)
             link.follow(a, as: 0)
             link.follow(b, as: 1)
@@ -68,13 +62,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            func read<T>(_ value: Any, as type: T.Type) -> T { value as! T }
-            let link = ZipLink(subscriber, count: 4) { values in
-                (
-                    read(values[0], as: A.Output.self), read(values[1], as: B.Output.self), read(values[2], as: C.Output.self),
-                    read(values[3], as: D.Output.self)
-                )
-            }
+            let link = ZipLink(subscriber, count: 4) { ($0[0], $0[1], $0[2], $0[3]) }
             subscriber.receive(subscription: link)
             link.follow(a, as: 0)
             link.follow(b, as: 1)

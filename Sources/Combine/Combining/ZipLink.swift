@@ -1,7 +1,7 @@
 /// The values of several publishers that came as the same one in their order.
 final class ZipLink<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     private struct State {
-        var queues: [[Any]]
+        var queues: [WaitingValues<Any>]
         var isOpen: [Bool]
         var demand = Subscribers.Demand.none
     }
@@ -9,11 +9,11 @@ final class ZipLink<Downstream: Subscriber>: Subscription, CustomStringConvertib
     private let outlet: Outlet<Downstream>
     private let branches = Branches<Any, Downstream.Failure>()
     private let state: Guarded<State>
-    private let combine: ([Any]) -> Downstream.Input
+    private let combine: (ValueRow) -> Downstream.Input
 
-    init(_ downstream: Downstream, count: Int, combine: @escaping ([Any]) -> Downstream.Input) {
+    init(_ downstream: Downstream, count: Int, combine: @escaping (ValueRow) -> Downstream.Input) {
         outlet = Outlet(downstream)
-        state = Guarded(State(queues: Array(repeating: [], count: count), isOpen: Array(repeating: true, count: count)))
+        state = Guarded(State(queues: Array(repeating: WaitingValues(), count: count), isOpen: Array(repeating: true, count: count)))
         self.combine = combine
     }
 
@@ -31,10 +31,10 @@ final class ZipLink<Downstream: Subscriber>: Subscription, CustomStringConvertib
                 let (row, isLast): ([Any]?, Bool) = state { state in
                     state.queues[number].append(value)
                     guard state.queues.allSatisfy({ !$0.isEmpty }) else { return (nil, false) }
-                    let row = state.queues.indices.map { state.queues[$0].removeFirst() }
+                    let row = state.queues.indices.compactMap { state.queues[$0].takeFirst() }
                     return (row, Self.isUsedUp(state))
                 }
-                if let row { outlet.send(combine(row)) }
+                if let row { outlet.send(combine(ValueRow(row))) }
                 if isLast { finish(.finished) }
                 return .none
             },

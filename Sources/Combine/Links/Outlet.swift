@@ -3,7 +3,7 @@
 /// Values go on one after the other, whichever threads they come from.
 final class Outlet<Downstream: Subscriber> {
     private struct State {
-        var waiting: [Downstream.Input] = []
+        var waiting = WaitingValues<Downstream.Input>()
         var demand = Subscribers.Demand.none
         var completion: Subscribers.Completion<Downstream.Failure>?
         var isDraining = false
@@ -48,7 +48,7 @@ final class Outlet<Downstream: Subscriber> {
         state { state in
             guard !state.isOver, state.completion == nil else { return }
             state.completion = completion
-            if completion.error != nil { state.waiting = [] }
+            if completion.error != nil { state.waiting = WaitingValues() }
         }
         drain()
     }
@@ -78,7 +78,7 @@ final class Outlet<Downstream: Subscriber> {
 
     private func next() -> Task? {
         state { state in
-            if !state.isOver, !state.waiting.isEmpty, state.demand.takeOne() { return .value(state.waiting.removeFirst()) }
+            if !state.isOver, !state.waiting.isEmpty, state.demand.takeOne(), let value = state.waiting.takeFirst() { return .value(value) }
             if !state.isOver, state.waiting.isEmpty, let completion = state.completion {
                 state.isOver = true
                 return .completion(completion)

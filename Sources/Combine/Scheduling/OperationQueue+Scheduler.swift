@@ -2,7 +2,7 @@ public import Foundation
 
 extension OperationQueue: Scheduler {
     // apple: https://developer.apple.com/documentation/foundation/operationqueue/schedulertimetype
-    public typealias SchedulerTimeType = DateSchedulerTime
+    public typealias SchedulerTimeType = _DateSchedulerTime
 
     /// There are none.
     // apple: https://developer.apple.com/documentation/foundation/operationqueue/scheduleroptions

@@ -3,7 +3,7 @@ internal import ObjCRuntime
 
 extension RunLoop: Scheduler {
     // apple: https://developer.apple.com/documentation/foundation/runloop/schedulertimetype
-    public typealias SchedulerTimeType = DateSchedulerTime
+    public typealias SchedulerTimeType = _DateSchedulerTime
 
     /// There are none.
     // apple: https://developer.apple.com/documentation/foundation/runloop/scheduleroptions

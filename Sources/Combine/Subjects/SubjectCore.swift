@@ -76,19 +76,17 @@ private final class KnownSubjectBranch<S: Subscriber>: SubjectBranch<S.Input, S.
         var demand = Subscribers.Demand.none
         var pending: S.Input?
         var subscriber: S?
+        /// The subject lives as long as somebody may hear of it.
+        var core: SubjectCore<S.Input, S.Failure>?
     }
 
     private let state: Guarded<State>
-    private weak var core: SubjectCore<S.Input, S.Failure>?
-    // The subject lives as long as somebody may hear of it.
-    private var strongCore: SubjectCore<S.Input, S.Failure>?
     private let keepsNewest: Bool
     let description: String
 
     init(_ subscriber: S, _ core: SubjectCore<S.Input, S.Failure>, named description: String, pending: S.Input?, keepsNewest: Bool) {
-        state = Guarded(State(pending: pending, subscriber: subscriber))
-        (self.core, self.keepsNewest, self.description) = (core, keepsNewest, description)
-        strongCore = core
+        state = Guarded(State(pending: pending, subscriber: subscriber, core: core))
+        (self.keepsNewest, self.description) = (keepsNewest, description)
     }
 
     override func send(_ value: S.Input) {
@@ -106,11 +104,11 @@ private final class KnownSubjectBranch<S: Subscriber>: SubjectBranch<S.Input, S.
         if !more.isNone { request(more) }
     }
 
-    override func finish(_ completion: Subscribers.Completion<S.Failure>) { end()?.receive(completion: completion) }
+    override func finish(_ completion: Subscribers.Completion<S.Failure>) { end().subscriber?.receive(completion: completion) }
 
     func request(_ demand: Subscribers.Demand) {
         demand.requireSome()
-        core?.noteDemand()
+        state { $0.core }?.noteDemand()
         let due: (S, S.Input)? = state { state in
             guard let subscriber = state.subscriber else { return nil }
             state.demand += demand
@@ -123,17 +121,12 @@ private final class KnownSubjectBranch<S: Subscriber>: SubjectBranch<S.Input, S.
         if !more.isNone { request(more) }
     }
 
-    func cancel() {
-        core?.remove(self)
-        _ = end()
-    }
+    func cancel() { end().core?.remove(self) }
 
-    private func end() -> S? {
-        let subscriber = state { state in
+    private func end() -> State {
+        state { state in
             defer { state = State() }
-            return state.subscriber
+            return state
         }
-        strongCore = nil
-        return subscriber
     }
 }

@@ -53,7 +53,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     private struct State {
         var link = LinkState.waiting
-        var values: [Input] = []
+        var values = WaitingValues<Input>()
         var demand = Subscribers.Demand.none
         var completion: Subscribers.Completion<Failure>?
         var isDraining = false
@@ -83,7 +83,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             switch buffer.whenFull {
             case .dropNewest: break
             case .dropOldest:
-                if !state.values.isEmpty { state.values.removeFirst() }
+                _ = state.values.takeFirst()
                 if buffer.size > 0 { state.values.append(input) }
             case .customError(let make): return make()
             }
@@ -130,7 +130,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     private func next() -> (Input?, Subscribers.Completion<Failure>?, (any Subscription)?)? {
         state { state in
-            if !state.values.isEmpty, state.demand.takeOne() { return (state.values.removeFirst(), nil, state.link.subscription) }
+            if !state.values.isEmpty, state.demand.takeOne() { return (state.values.takeFirst(), nil, state.link.subscription) }
             if state.values.isEmpty, let completion = state.completion {
                 state.completion = nil
                 return (nil, completion, nil)

@@ -80,27 +80,27 @@ final class Source<Output, Failure: Error>: Publisher, Subscription {
 
 /// A scheduler whose time moves when a test says so.
 final class StepScheduler: Scheduler {
-    typealias SchedulerTimeType = DateSchedulerTime
+    typealias SchedulerTimeType = _DateSchedulerTime
     typealias SchedulerOptions = Never
 
-    private(set) var now = DateSchedulerTime(.init(timeIntervalSinceReferenceDate: 0))
-    private var tasks: [(due: DateSchedulerTime, action: () -> Void)] = []
-    var minimumTolerance: DateSchedulerTime.Stride { 0 }
+    private(set) var now = _DateSchedulerTime(.init(timeIntervalSinceReferenceDate: 0))
+    private var tasks: [(due: _DateSchedulerTime, action: () -> Void)] = []
+    var minimumTolerance: _DateSchedulerTime.Stride { 0 }
 
     func schedule(options: Never?, _ action: @escaping () -> Void) { tasks.append((now, action)) }
 
     func schedule(
-        after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+        after date: _DateSchedulerTime, tolerance: _DateSchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
     ) {
         tasks.append((date, action))
     }
 
     func schedule(
-        after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride, options: Never?,
+        after date: _DateSchedulerTime, interval: _DateSchedulerTime.Stride, tolerance: _DateSchedulerTime.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         var isOver = false
-        func arm(_ due: DateSchedulerTime) {
+        func arm(_ due: _DateSchedulerTime) {
             tasks.append(
                 (
                     due,

@@ -1,13 +1,13 @@
 public import Foundation
 
 /// A moment of schedulers that go by dates.
-public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public var date: Date
 
     public init(_ date: Date) { self.date = date }
 
-    public func distance(to other: DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-    public func advanced(by n: Stride) -> DateSchedulerTime { DateSchedulerTime(date + n.timeInterval) }
+    public func distance(to other: _DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+    public func advanced(by n: Stride) -> _DateSchedulerTime { _DateSchedulerTime(date + n.timeInterval) }
 
     /// A length of time in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable, Hashable,

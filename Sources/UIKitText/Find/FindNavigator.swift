@@ -24,7 +24,7 @@ final class FindNavigator: UIObject {
         anchor = FindAnchor(under: view.traitCollection.horizontalSizeClass == .regular ? nil : panel)
         super.init()
         panel.delegate = self
-        panel.chainGoesOn = anchor
+        panel.followingResponder = anchor
         options.didChange = { [weak self] in self?.search() }
         anchor.leavesWindow = { [weak interaction] in interaction?.dismissFindNavigator() }
         anchor.widthDidChange = { [weak self] in self?.placeOnTop() }

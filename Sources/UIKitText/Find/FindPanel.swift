@@ -25,7 +25,7 @@ final class FindPanel: UIView, UITextFieldDelegate {
 
     weak var delegate: (any FindPanelDelegate)?
     /// Who comes behind the panel in the chain where it stands in the window.
-    weak var chainGoesOn: UIResponder?
+    weak var followingResponder: UIResponder?
     private let theme: FindPanelTheme
     private let ground = UIView(frame: .zero)
     private let line = UIView(frame: .zero)
@@ -204,7 +204,7 @@ final class FindPanel: UIView, UITextFieldDelegate {
 
     // MARK: Typing
 
-    override var next: UIResponder? { superview is UIWindow ? chainGoesOn : super.next }
+    override var next: UIResponder? { superview is UIWindow ? followingResponder : super.next }
 
     @objc private func typed(_ field: UITextField) {
         if field === searchField {

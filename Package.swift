@@ -7,6 +7,10 @@ extension SwiftSetting {
     static let translated: SwiftSetting = .define("FORASTERO_SDK_MODULE")
     /// Written in plain Swift: compiled as it is, and described to apps by an index.
     static let plain: SwiftSetting = .define("FORASTERO_PLAIN_MODULE")
+    /// What of a library only functions use that are compiled into apps, those apps link; nobody else loads it.
+    static func linkedByAppsAlone(_ library: String) -> SwiftSetting {
+        .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library])
+    }
 }
 
 /// A folder `Sources/<name>` that only holds a module map for a C library of the system.
@@ -96,7 +100,8 @@ let package = Package(
         module("ImageIO", .plain, uses: "CoreGraphics"),
         module("os", .plain),
         module("OSLog", .plain, uses: "os"),
-        module("Combine", .plain, uses: "ObjCRuntime", "ObjCCore"),
+        .target(
+            name: "Combine", dependencies: ["ObjCRuntime", "ObjCCore"], swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
         module("UniformTypeIdentifiers", .plain),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationNetworking
 import Testing
 
 struct MakingTests {
@@ -64,6 +65,42 @@ struct MakingTests {
         #expect(
             Just(Point(x: 1)).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }.record().lines.first == #"{"x":1}"#
         )
+    }
+
+    @Test("MO-101: each subscriber has something loaded, once it asks for it; a failure is passed on")
+    func loading() async throws {
+        let address = try #require(URL(string: "data:text/plain;base64,bG9hZGVk"))
+        var texts: [String] = []
+        let publisher = URLSession.shared.dataTaskPublisher(for: address).map { String(decoding: $0.data, as: UTF8.self) }
+        for try await text in publisher.values { texts.append(text) }
+        for try await text in publisher.values { texts.append(text) }
+        #expect(texts == ["loaded", "loaded"])
+        let unknown = try #require(URL(string: "unknown:address"))
+        let missing = URLSession.shared.dataTaskPublisher(for: unknown)
+        await #expect(throws: URLError.self) { for try await _ in missing.values {} }
+    }
+
+    @Test("MO-101: a task begins with the demand, and is cancelled with the subscription; what is late is nobody's")
+    func tasks() {
+        final class Log: @unchecked Sendable { var lines: [String] = [] }
+        let log = Log()
+        nonisolated(unsafe) var finish: ((Result<Int, Trouble>) -> Void)?
+        let publisher = _TaskPublisher<Int, Trouble> { done in
+            log.lines.append("begin")
+            finish = done
+            return { log.lines.append("cancel") }
+        }
+        let recorder = publisher.record(nil)
+        #expect(log.lines.isEmpty)
+        recorder.request(1)
+        recorder.request(1)
+        finish?(.success(4))
+        recorder.cancel()
+        #expect(log.lines == ["begin"] && recorder.text == "4 end")
+        let cancelled = publisher.record()
+        cancelled.cancel()
+        finish?(.failure(.first))
+        #expect(log.lines == ["begin", "begin", "cancel"] && cancelled.text == "")
     }
 
     @Test("MO-99: notifications come as they are posted, to those who have asked")

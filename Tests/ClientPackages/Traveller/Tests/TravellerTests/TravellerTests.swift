@@ -78,6 +78,18 @@ import XCTest
         XCTAssertEqual(trip.titles, [nil, "Trip", "Away"])
     }
 
+    /// MO-84, MO-101.
+    func testPagesAreLoaded() throws {
+        let loaded = expectation(description: "a text")
+        let model = TripModel()
+        let address = try XCTUnwrap(URL(string: "data:text/plain;base64,bG9hZGVk"))
+        var texts: [String] = []
+        let loading = model.text(at: address).sink(receiveCompletion: { _ in loaded.fulfill() }, receiveValue: { texts.append($0) })
+        wait(for: [loaded], timeout: 10)
+        XCTAssertEqual(texts, ["loaded"])
+        loading.cancel()
+    }
+
     /// MO-32.
     func testModulesAreLookedFor() { XCTAssertTrue(Connection.looksForWholeModules) }
 

@@ -19,6 +19,7 @@ struct ArgumentList {
         if let argument: Argument = unconverted(value) { return argument }
         if let argument: Argument = converted(value) { return argument }
         if let argument = Self.truth(of: value) as? Argument { return argument }
+        if Argument.self == UnsafeRawPointer.self, let address = Self.address(value) { return unsafeBitCast(address, to: Argument.self) }
         mismatch(at: index, value: value, expected: Argument.self)
     }
 
@@ -27,6 +28,16 @@ struct ArgumentList {
     private static func truth(of value: Any?) -> Bool? {
         guard let value else { return false }
         return type(of: value) is AnyClass ? true : nil
+    }
+
+    /// Where a method takes a raw pointer any one will do, and no pointer is the one to address zero: methods that get a `contextInfo`
+    /// declare it so, and do not look at it. An address, since such a pointer would read as nil where it is optional.
+    private static func address(_ value: Any?) -> UInt? {
+        switch value {
+        case nil: 0
+        case let pointer as UnsafeMutableRawPointer: UInt(bitPattern: pointer)
+        default: nil
+        }
     }
 
     private func mismatch(at index: Int, value: Any?, expected: Any.Type) -> Never {

@@ -26,6 +26,14 @@ import Testing
         #expect(_ObjCRuntime.send(object, selector, [nil]).result as? Bool == false)
     }
 
+    @Test func noPointerIsTheOneToAddressZero() {
+        let object = Unregistered()
+        let selector = Selector(_objc: "take:", _1: { (_: Unregistered, context: UnsafeRawPointer) in UInt(bitPattern: context) })
+        #expect(_ObjCRuntime.send(object, selector, [nil]).result as? UInt == 0)
+        let place = UnsafeMutableRawPointer(bitPattern: 16)
+        #expect(_ObjCRuntime.send(object, selector, [place]).result as? UInt == 16)
+    }
+
     @Test func surplusArgumentsAreDroppedAndMissingOnesAreNil() {
         let player = Player()
         #expect(_ObjCRuntime.send(player, "play", [player, nil]).found)

@@ -36,6 +36,10 @@ public struct LaunchOptions: Equatable, Sendable {
     public var defaultsFolder: String?
     /// The app's container: the folder of its documents, caches and settings. Nil is one of its own in the user's folder of data.
     public var container: String?
+    /// The address that the app is started for; nil where it is started for itself.
+    public var openURL: String?
+    /// The type of the shortcut that the app is started by; nil where it is started for itself.
+    public var shortcut: String?
 
     /// Reads options; `arguments` are those after the program's name.
     public init(arguments: [String], environment: [String: String]) throws(LaunchOptionError) {
@@ -56,6 +60,11 @@ public struct LaunchOptions: Equatable, Sendable {
         screenIsExplicit = screenText != nil
         defaultsFolder = given.values["--defaults"]
         container = given.values["--container"]
+        openURL = given.values["--open-url"]
+        shortcut = given.values["--shortcut"]
+        if openURL != nil, shortcut != nil {
+            throw LaunchOptionError("--open-url and --shortcut: an app is started for one reason, so leave one of them out")
+        }
         // Elsewhere these may be options of the app's own.
         host = display == .browser ? given.values["--host"] ?? "127.0.0.1" : "127.0.0.1"
         port = display == .browser ? try Self.port(given.values["--port"]) : nil

@@ -25,6 +25,8 @@ extension DriveVerb {
         case .foreground: .foreground
         case .memoryWarning: .memoryWarning
         case .shake: .shake
+        case .openURL: .openURL(try words.text("the URL to open"))
+        case .shortcut: .shortcut(try words.text("the type of the shortcut"))
         case .appearance: .appearance(try words.appearance())
         case .textSize: .textSize(steps: try words.steps("the number of steps"))
         case .expect: .expect(try words.quoted("what to expect"))

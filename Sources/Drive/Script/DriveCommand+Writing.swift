@@ -15,6 +15,8 @@ extension DriveCommand: CustomStringConvertible {
         case .foreground: "foreground"
         case .memoryWarning: "memory-warning"
         case .shake: "shake"
+        case .openURL(let text): "open-url \(LegibleText.quote(text))"
+        case .shortcut(let type): "shortcut \(LegibleText.quote(type))"
         case .appearance(let appearance): "appearance \(appearance.rawValue)"
         case .textSize(let steps): "text-size \(steps)"
         case .expect(let name): "expect \(LegibleText.quote(name))"

@@ -31,6 +31,10 @@ public enum DriveCommand: Equatable, Sendable {
     case foreground
     case memoryWarning
     case shake
+    /// Somebody outside wants a URL opened whose scheme the app claims.
+    case openURL(String)
+    /// The user chooses a shortcut of the app's icon, by its type.
+    case shortcut(String)
     /// The system goes dark, or light again.
     case appearance(DriveAppearance)
     /// Text is wanted larger by so many of the sizes that the system offers; smaller if negative.

@@ -9,6 +9,8 @@ enum DriveVerb: String, CaseIterable {
     case background, foreground
     case memoryWarning = "memory-warning"
     case shake
+    case openURL = "open-url"
+    case shortcut
     case appearance
     case textSize = "text-size"
     case expect

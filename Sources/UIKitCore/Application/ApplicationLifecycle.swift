@@ -15,23 +15,41 @@ package final class ApplicationLifecycle {
 
     // MARK: Launching
 
-    package func launch() {
+    package func launch(for reason: LaunchReason = .user) {
         application.loadMainNib(named: InfoPlist.main.mainNibName)
         let delegate = application.delegate
         let window = mainWindow(for: delegate)
-        _ = delegate?.application?(application, willFinishLaunchingWithOptions: nil)
-        if delegate?.responds(to: #selector(UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:))) == true {
-            _ = delegate?.application?(application, didFinishLaunchingWithOptions: nil)
-        } else {
-            delegate?.applicationDidFinishLaunching?(application)
-        }
+        let isWanted = finishLaunching(delegate, options: reason.options(of: application))
         window?.show()
         post(UIApplication.didFinishLaunchingNotification)
-        application.scenes.connect()
+        application.scenes.connect(options: reason.connectionOptions(of: application))
         if usesScenes {
             enterForeground()
+        } else if isWanted {
+            follow(reason)
         }
         becomeActive()
+    }
+
+    /// Calls the delegate's launch methods.
+    /// - Returns: whether what the application is launched for is to be handed over afterwards: both methods wish so (SV-92, SV-100).
+    private func finishLaunching(
+        _ delegate: (any UIApplicationDelegate)?, options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let isWanted = delegate?.application?(application, willFinishLaunchingWithOptions: options) ?? true
+        guard delegate?.responds(to: #selector(UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:))) == true else {
+            delegate?.applicationDidFinishLaunching?(application)
+            return isWanted
+        }
+        return delegate?.application?(application, didFinishLaunchingWithOptions: options) ?? true && isWanted
+    }
+
+    private func follow(_ reason: LaunchReason) {
+        switch reason {
+        case .user: break
+        case .url(let url): application.urls.deliver(url)
+        case .shortcut(let type): _ = application.shortcuts.perform(type: type)
+        }
     }
 
     /// The window of an application whose Info.plist names a main storyboard. One with scenes has a storyboard for each scene.

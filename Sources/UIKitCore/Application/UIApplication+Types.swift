@@ -9,16 +9,6 @@ extension UIApplication {
         case background = 2
     }
 
-    /// Why the application was launched. Here it is always by the user, so the options are nil.
-    // apple: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    }
-
     // Posted with the application, each after the delegate's method of the same name.
     public nonisolated static let didFinishLaunchingNotification = NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")

@@ -5,9 +5,10 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIApplication: UIResponder {
     private static var sole: UIApplication?
     package lazy var lifecycle = ApplicationLifecycle(application: self)
-    lazy var scenes = SceneRegistry(application: self)
+    package internal(set) lazy var scenes = SceneRegistry(application: self)
     private(set) lazy var backgroundTasks = BackgroundTasks()
-    private(set) lazy var urls = URLRouter(application: self)
+    package private(set) lazy var urls = URLRouter(application: self)
+    package private(set) lazy var shortcuts = ShortcutMenu(application: self)
     /// Keeps the delegate alive that was made at launch.
     package var ownedDelegate: (any UIApplicationDelegate)?
     /// What the main nib brought: its windows, and the delegate.
@@ -72,6 +73,14 @@ import Foundation
     open var statusBarFrame: CGRect {
         let screen = UIScreen.main
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: DeviceShape(screenSize: screen.bounds.size).safeAreaInsets().top)
+    }
+
+    /// The shortcuts that the application itself gives its icon, after those of Info.plist. A desktop shows them nowhere; they are
+    /// kept, and an app can be started by one. Default: nil.
+    // apple: https://developer.apple.com/documentation/uikit/uiapplication/shortcutitems
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { shortcuts.dynamicItems }
+        set { shortcuts.dynamicItems = newValue?.compactMap { $0.copy() as? UIApplicationShortcutItem } }
     }
 
     // MARK: Events

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Hears of the life of the application.
 ///
 /// Each message is followed by the notification of the same name. An application with scenes gets those about the foreground
@@ -37,6 +39,70 @@
     /// - Returns: whether it was opened.
     @objc(application:handleOpenURL:)
     optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+
+    /// Somebody older than the options wants a URL opened. Never called here; declared for those who pass it on.
+    @objc(application:openURL:sourceApplication:annotation:)
+    optional func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+
+    // MARK: Shortcuts and activities
+
+    /// The user has chosen a shortcut of the application's icon. An application with scenes gets it through their delegates.
+    @objc(application:performActionForShortcutItem:completionHandler:)
+    optional func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
+
+    // Activities come from other devices and from searches of the system: never here.
+
+    @objc(application:willContinueUserActivityWithType:)
+    optional func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    @objc(application:continueUserActivity:restorationHandler:)
+    optional func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    @objc(application:didFailToContinueUserActivityWithType:error:)
+    optional func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    @objc(application:didUpdateUserActivity:)
+    optional func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+    // MARK: Work in the background, and notifications from afar
+
+    /// ``UIApplication/registerForRemoteNotifications()`` has failed, as it always does here.
+    @objc(application:didFailToRegisterForRemoteNotificationsWithError:)
+    optional func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+    // Never called here: there is no such service, and no application is woken.
+
+    @objc(application:didRegisterForRemoteNotificationsWithDeviceToken:)
+    optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    @objc(application:didReceiveRemoteNotification:)
+    optional func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    @objc(application:didReceiveRemoteNotification:fetchCompletionHandler:)
+    optional func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    )
+    @objc(application:performFetchWithCompletionHandler:)
+    optional func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    @objc(application:handleEventsForBackgroundURLSession:completionHandler:)
+    optional func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    )
+    @objc(application:shouldAllowExtensionPointIdentifier:)
+    optional func application(
+        _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
+    @objc optional func applicationSignificantTimeChange(_ application: UIApplication)
+    @objc optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    @objc optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+    // MARK: Windows and scenes
 
     /// The orientations in which a window may be shown.
     @objc(application:supportedInterfaceOrientationsForWindow:)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds out who opens a URL: this application, the desktop, or nobody.
 @MainActor
-final class URLRouter {
+package final class URLRouter {
     private unowned let application: UIApplication
     /// The schemes that Info.plist claims for the application.
     var ownSchemes: Set<String>
@@ -26,7 +26,7 @@ final class URLRouter {
     }
 
     /// Hands a URL to the application: to its scene, or to its delegate if it has not adopted scenes.
-    func deliver(_ url: URL) {
+    package func deliver(_ url: URL) {
         if application.scenes.isAdopted { return application.scenes.open(url) }
         let delegate = application.delegate
         if delegate?.responds(to: #selector(UIApplicationDelegate.application(_:open:options:))) == true {

@@ -5,7 +5,7 @@ import Foundation
 /// Views, controllers, windows and the application are responders; together they form the chain that touches and actions
 /// without a target travel along.
 // apple: https://developer.apple.com/documentation/uikit/uiresponder
-@preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions, UIUserActivityRestoring {
     @preconcurrency @MainActor public override init() {
         super.init()
         if let census = Inspection.census { census.add(self) }
@@ -89,6 +89,26 @@ import Foundation
 
     /// Where changes made here are registered to be undone. Default: the one of ``next``; a window has one of its own.
     open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Activities
+
+    /// What the user is doing here. Default: nil.
+    ///
+    /// While it needs to be saved, ``updateUserActivityState(_:)`` is called before it is kept (SV-95).
+    // apple: https://developer.apple.com/documentation/uikit/uiresponder/useractivity
+    open var userActivity: NSUserActivity? {
+        get { objc_getAssociatedObject(self, &UserActivityKey.key) as? NSUserActivity }
+        set {
+            objc_setAssociatedObject(self, &UserActivityKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            newValue?.responder = self
+        }
+    }
+
+    /// Brings an activity up to date before it is kept. Does nothing here.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows again what an activity is about. Does nothing here.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Touches
 

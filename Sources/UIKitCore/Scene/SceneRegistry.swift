@@ -2,11 +2,13 @@ import Foundation
 
 /// The scenes of the application: makes the one there is, and takes it through its life.
 @MainActor
-final class SceneRegistry {
+package final class SceneRegistry {
     private unowned let application: UIApplication
     private var scene: UIWindowScene?
     /// Whether the application has adopted scenes: it says so in Info.plist or answers for their configuration.
     private(set) var isAdopted = false
+    /// What the scene was at when the application was left.
+    package var memory = SceneMemory()
 
     init(application: UIApplication) {
         self.application = application
@@ -31,8 +33,7 @@ final class SceneRegistry {
     // MARK: Connecting
 
     /// Makes the scene as the delegate, or else Info.plist, wants it. An application with neither has not adopted scenes.
-    func connect() {
-        let options = UIScene.ConnectionOptions()
+    func connect(options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()) {
         let session = makeSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         guard let configuration = configuration(for: session, options) else {
             windowScene.activationState = .foregroundInactive
@@ -56,6 +57,7 @@ final class SceneRegistry {
         let sceneType = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
         let scene = sceneType.init(session: session, connectionOptions: options)
         session.scene = scene
+        session.stateRestorationActivity = memory.activity
         self.scene = scene
         scene.delegate = makeDelegate(configuration)
         scene.activationState = .foregroundInactive
@@ -101,6 +103,7 @@ final class SceneRegistry {
     func enterBackground() {
         guard let scene else { return }
         scene.activationState = .background
+        if isAdopted { memory.keep(scene) }
         scene.delegate?.sceneDidEnterBackground?(scene)
         post(UIScene.didEnterBackgroundNotification)
     }
@@ -117,6 +120,11 @@ final class SceneRegistry {
     func open(_ url: URL) {
         guard let scene else { return }
         scene.delegate?.scene?(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
+
+    func perform(_ shortcut: UIApplicationShortcutItem) {
+        guard let scene else { return }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene?(scene, performActionFor: shortcut) { _ in }
     }
 
     /// The screen is different from what it was.

@@ -11,10 +11,18 @@ import Foundation
         case background = 2
     }
 
-    /// What the system knows about the reason for a scene. Here: nothing.
+    /// What the system knows about the reason for a scene.
+    // apple: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor @objcMembers open class ConnectionOptions: UIObject {
-        /// The URLs that the scene is made for: none.
-        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The URLs that the application is started for. Those that come later go to
+        /// ``UISceneDelegate/scene(_:openURLContexts:)`` (SV-99).
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        /// The shortcut that the application is started by (SV-93).
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
+        /// The activities that are to go on: none comes from anywhere.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// The type of an activity that another device hands over: none.
+        open var handoffUserActivityType: String? { nil }
         /// The program that asked for the scene: none is known.
         open var sourceApplication: String? { nil }
     }

@@ -24,6 +24,9 @@ import Foundation
     public let persistentIdentifier: String
     /// What the application wants to remember of the scene.
     open var userInfo: [String: Any]?
+    /// What the user was at when the application was left last, as the scene's delegate has told it. Nil where it has not.
+    // apple: https://developer.apple.com/documentation/uikit/uiscenesession/staterestorationactivity
+    open var stateRestorationActivity: NSUserActivity?
 
     init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
         self.role = role

@@ -4,6 +4,13 @@
     /// The scene's window.
     @objc optional var window: UIWindow? { get set }
 
+    /// The user has chosen a shortcut of the application's icon while the scene was there (SV-93).
+    @objc(windowScene:performActionForShortcutItem:completionHandler:)
+    optional func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
+
     /// The screen has another size, orientation or other traits; what they were before is handed over.
     @objc(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:)
     optional func windowScene(

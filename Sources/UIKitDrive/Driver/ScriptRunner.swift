@@ -71,6 +71,8 @@ struct ScriptRunner {
         case .foreground: driver.setVisible(true)
         case .memoryWarning: driver.warnOfMemory()
         case .shake: driver.shake()
+        case .openURL(let text): try driver.openURL(text)
+        case .shortcut(let type): try driver.performShortcut(type)
         case .appearance(let appearance): driver.changeAppearance(to: appearance)
         case .textSize(let steps): driver.changeTextSize(by: steps)
         case .snapshot(let path): try driver.writeSnapshot(to: path)

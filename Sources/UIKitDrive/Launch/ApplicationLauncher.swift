@@ -58,7 +58,8 @@ public struct ApplicationLauncher {
         application.ownedDelegate = delegate
         application.delegate = delegate
         DisplayHost.current.pipeline.start()
-        application.lifecycle.launch()
+        application.scenes.memory = .inContainer()
+        application.lifecycle.launch(for: reason(options))
         if let plan = options.monkey, let recordFile = options.recordFile {
             MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()
         } else if let script {
@@ -103,6 +104,13 @@ public struct ApplicationLauncher {
         } catch {
             fail("\(error)")
         }
+    }
+
+    private func reason(_ options: LaunchOptions) -> LaunchReason {
+        if let type = options.shortcut { return .shortcut(type: type) }
+        guard let text = options.openURL else { return .user }
+        guard let url = URL(string: text), url.scheme != nil else { fail("--open-url \(text): this is not the address of anything") }
+        return .url(url)
     }
 
     // MARK: The display

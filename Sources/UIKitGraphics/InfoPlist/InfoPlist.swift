@@ -31,6 +31,8 @@ package struct InfoPlist: Sendable {
     private(set) var folders: [URL] = []
     /// The schemes of URLs that the application opens, in small letters.
     package let urlSchemes: Set<String>
+    /// The shortcuts of the application's icon.
+    package let shortcuts: [ShortcutEntry]
     private let orientations: [String: [String]]
     /// Light or dark for the whole application, whatever the system is; nil where it follows the system.
     package let interfaceStyle: UIUserInterfaceStyle?
@@ -55,6 +57,7 @@ package struct InfoPlist: Sendable {
         let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
         interfaceStyle = Self.interfaceStyle(named: plist?["UIUserInterfaceStyle"] as? String)
         statusBar = plist.flatMap { FixedStatusBar($0) }
+        shortcuts = Self.shortcuts(plist?["UIApplicationShortcutItems"])
         fontFiles = plist?["UIAppFonts"] as? [String] ?? []
         mainStoryboardName = (plist?["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
         mainNibName = (plist?["NSMainNibFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }

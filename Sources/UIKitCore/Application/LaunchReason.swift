@@ -1,0 +1,32 @@
+import Foundation
+
+/// Why the application is started: by itself, for an address, or by a shortcut.
+package enum LaunchReason {
+    case user
+    case url(URL)
+    case shortcut(type: String)
+}
+
+extension LaunchReason {
+    /// What an application without scenes finds in the options of its launch (SV-92, SV-100).
+    @MainActor
+    func options(of application: UIApplication) -> [UIApplication.LaunchOptionsKey: Any]? {
+        switch self {
+        case .user: nil
+        case .url(let url): [.url: url]
+        case .shortcut(let type): application.shortcuts.item(ofType: type).map { [.shortcutItem: $0] }
+        }
+    }
+
+    /// What a scene finds in the options of its connection (SV-93, SV-99).
+    @MainActor
+    func connectionOptions(of application: UIApplication) -> UIScene.ConnectionOptions {
+        let options = UIScene.ConnectionOptions()
+        switch self {
+        case .user: break
+        case .url(let url): options.urlContexts = [UIOpenURLContext(url: url)]
+        case .shortcut(let type): options.shortcutItem = application.shortcuts.item(ofType: type)
+        }
+        return options
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
+
+/// Keeps what the user was at in a scene, in a file of the app's container, until the application is started again (SV-94).
+@MainActor
+package final class SceneMemory {
+    private struct Record: Codable {
+        var type: String
+        var title: String?
+        var target: String?
+        /// A property list of its own, since its values are of any type.
+        var userInfo: Data?
+    }
+
+    /// Nil: it is not kept any longer than the process lives.
+    private let file: URL?
+
+    init(file: URL? = nil) {
+        self.file = file
+    }
+
+    /// That of the app's container.
+    package static func inContainer() -> SceneMemory {
+        let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
+        return SceneMemory(file: library?.appendingPathComponent("Saved Application State/main.plist"))
+    }
+
+    /// Asks the scene's delegate what it is at; a delegate that does not say so leaves nothing behind.
+    func keep(_ scene: UIScene) {
+        guard let delegate = scene.delegate,
+            delegate.responds(to: #selector(UISceneDelegate.stateRestorationActivity(for:)))
+        else { return }
+        let activity = delegate.stateRestorationActivity?(for: scene)
+        activity?.saveIfNeeded()
+        scene.session.stateRestorationActivity = activity
+        write(activity)
+    }
+
+    private func write(_ activity: NSUserActivity?) {
+        guard let file else { return }
+        guard let activity else {
+            try? FileManager.default.removeItem(at: file)
+            return
+        }
+        let record = Record(
+            type: activity.activityType, title: activity.title, target: activity.targetContentIdentifier,
+            userInfo: propertyList(activity.userInfo))
+        do {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try PropertyListEncoder().encode(record).write(to: file, options: .atomic)
+        } catch {
+            warn("the state of the scene cannot be kept in \(file.path): \(error.localizedDescription)")
+        }
+    }
+
+    /// Values that a property list cannot hold are lost.
+    private func propertyList(_ userInfo: [AnyHashable: Any]?) -> Data? {
+        let kept = (userInfo ?? [:]).reduce(into: [String: Any]()) { kept, entry in
+            guard let key = entry.key as? String, PropertyListSerialization.propertyList(entry.value, isValidFor: .binary) else { return }
+            kept[key] = entry.value
+        }
+        return try? PropertyListSerialization.data(fromPropertyList: kept, format: .binary, options: 0)
+    }
+
+    /// What was kept, if there is anything that can be read.
+    var activity: NSUserActivity? {
+        guard let file, let data = try? Data(contentsOf: file) else { return nil }
+        guard let record = try? PropertyListDecoder().decode(Record.self, from: data), !record.type.isEmpty else {
+            warn("\(file.path) is damaged, so that the scene begins anew")
+            return nil
+        }
+        let activity = NSUserActivity(activityType: record.type)
+        activity.title = record.title
+        activity.targetContentIdentifier = record.target
+        let values = record.userInfo.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        activity.userInfo = values as? [String: Any]
+        return activity
+    }
+
+    private func warn(_ text: String) { FileHandle.standardError.write(Data("Forastero: \(text)\n".utf8)) }
+}
+
+extension NSUserActivity {
+    /// Lets those who know it bring it up to date, if it has said that it needs that (SV-95).
+    @MainActor
+    fileprivate func saveIfNeeded() {
+        guard needsSave else { return }
+        delegate?.userActivityWillSave?(self)
+        responder?.updateUserActivityState(self)
+        needsSave = false
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A view whose content can be looked at by pressing harder, on devices that feel it. This one does not: it never asks (its
+/// ``UITraitCollection/forceTouchCapability`` is not available). Menus have taken the place of such previews.
+// apple: https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing
+@preconcurrency @MainActor @objc public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    /// Would wait for the press.
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    /// Who would be asked.
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    /// The view that was registered.
+    var sourceView: UIView { get }
+    /// What would stay in sight while the rest is blurred. Default: the bounds of the view.
+    var sourceRect: CGRect { get set }
+}
+
+/// Would be asked for what a press shows, and shows it whole.
+// apple: https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate
+@preconcurrency @MainActor @objc public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    @objc(previewingContext:viewControllerForLocation:)
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    @objc(previewingContext:commitViewController:)
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}

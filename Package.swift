@@ -7,9 +7,10 @@ extension SwiftSetting {
     static let translated: SwiftSetting = .define("FORASTERO_SDK_MODULE")
     /// Written in plain Swift: compiled as it is, and described to apps by an index.
     static let plain: SwiftSetting = .define("FORASTERO_PLAIN_MODULE")
-    /// What of a library only functions use that are compiled into apps, those apps link; nobody else loads it.
+    /// What of a library only functions use that are compiled into apps, those apps link; nobody else loads it. A debug build keeps
+    /// the functions, and so needs the library.
     static func linkedByAppsAlone(_ library: String) -> SwiftSetting {
-        .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library])
+        .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library], .when(configuration: .release))
     }
 }
 
@@ -41,6 +42,7 @@ let deviceFrameworks: [Target] = [
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "DeviceNotice"),
     module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
+    module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "Photos"),
     module("NetworkRoutes", .plain),
     module("Network", .plain, uses: "NetworkRoutes"),
     module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes"),
@@ -61,6 +63,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
     .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),
+    .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
 ]
@@ -103,6 +106,7 @@ let package = Package(
         .target(
             name: "Combine", dependencies: ["ObjCRuntime", "ObjCCore"], swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
         module("UniformTypeIdentifiers", .plain),
+        module("ItemProvider", .plain, uses: "ObjCRuntime", "UniformTypeIdentifiers"),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),
         module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
@@ -132,6 +136,10 @@ let package = Package(
             "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
             "CoreGraphics", "QuartzCore"),
         module(
+            "UIKitSharing", .translated,
+            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitControls", "UIKitInteractions",
+            "UIKitLists", "UIKitCollections", "UIKitContainers"),
+        module(
             "InterfaceBuilder", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
             "ObjCRuntime", "CXML"),
@@ -142,8 +150,8 @@ let package = Package(
         module(
             "UIKit", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
-            "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "InterfaceBuilder",
-            "Inspector",
+            "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
+            "InterfaceBuilder", "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
@@ -203,6 +211,8 @@ let package = Package(
         .testTarget(name: "UIKitCollectionsTests", dependencies: ["UIKitCollections", "UIKitTesting"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
+        .testTarget(name: "ItemProviderTests", dependencies: ["ItemProvider", "UniformTypeIdentifiers"], swiftSettings: [.plain]),
+        .testTarget(name: "UIKitSharingTests", dependencies: ["UIKitSharing", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "InspectorTests", dependencies: ["Inspector", "UIKitTesting"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "ViewLookupTests", dependencies: ["ViewLookup", "UIKitTesting"]),

@@ -12,4 +12,5 @@
 @_exported public import UIKitInteractions
 @_exported public import UIKitLayout
 @_exported public import UIKitLists
+@_exported public import UIKitSharing
 @_exported public import UIKitText

@@ -3,10 +3,11 @@ enum ClassName {
     /// The modules that stand for Apple's frameworks. Their classes go by their bare names, and apps know none of the modules.
     private static let frameworkModules = [
         "UIKitCore", "UIKitGraphics", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitKeyboard",
-        "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+        "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing", "ItemProvider",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest",
-        "AVFoundation", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "StoreKit",
+        "AVFoundation", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+        "StoreKit",
         "UserNotifications",
     ]
 

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Which kinds of pictures a picker shows. All that there are here are still images, so that other kinds show nothing.
+// apple: https://developer.apple.com/documentation/photosui/phpickerfilter-swift.struct
+public struct PHPickerFilter: Hashable, Sendable {
+    private indirect enum Rule: Hashable, Sendable {
+        case images
+        case others(String)
+        case any([PHPickerFilter])
+        case all([PHPickerFilter])
+        case not(PHPickerFilter)
+    }
+    private let rule: Rule
+    private init(_ rule: Rule) { self.rule = rule }
+
+    public static let images = PHPickerFilter(.images)
+    public static let videos = PHPickerFilter(.others("videos"))
+    public static let livePhotos = PHPickerFilter(.others("live photos"))
+    public static let screenshots = PHPickerFilter(.others("screenshots"))
+    public static let panoramas = PHPickerFilter(.others("panoramas"))
+    public static let depthEffectPhotos = PHPickerFilter(.others("depth effect photos"))
+    public static let bursts = PHPickerFilter(.others("bursts"))
+    public static let cinematicVideos = PHPickerFilter(.others("cinematic videos"))
+    public static let slomoVideos = PHPickerFilter(.others("slow motion"))
+    public static let timelapseVideos = PHPickerFilter(.others("time lapses"))
+    public static let screenRecordings = PHPickerFilter(.others("screen recordings"))
+
+    /// What one of them shows.
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.any(subfilters)) }
+    /// What each of them shows.
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.all(subfilters)) }
+    /// What it does not show.
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter)) }
+
+    /// Whether still images are shown.
+    var showsImages: Bool {
+        switch rule {
+        case .images: true
+        case .others: false
+        case .any(let filters): filters.contains(where: \.showsImages)
+        case .all(let filters): filters.allSatisfy(\.showsImages)
+        case .not(let filter): !filter.showsImages
+        }
+    }
+}

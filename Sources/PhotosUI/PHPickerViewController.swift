@@ -1,0 +1,65 @@
+import Foundation
+@_exported public import UIKit
+package import UIKitSharing
+
+/// Hears which pictures the user has chosen, and takes the picker away.
+// apple: https://developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate
+@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// The user has chosen pictures, or none: then the array is empty. The delegate dismisses the picker (SV-70).
+    @MainActor func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// Lets the user choose pictures out of the folder of pictures, without asking for permission.
+///
+/// The folder is the desktop's `Pictures`, or the one that the variable `FORASTERO_PICTURES` names.
+// apple: https://developer.apple.com/documentation/photosui/phpickerviewcontroller
+@preconcurrency @MainActor @objcMembers open class PHPickerViewController: UIViewController {
+    /// As it was made.
+    @nonobjc public let configuration: PHPickerConfiguration
+    /// Hears what is chosen. Default: nil.
+    @nonobjc open weak var delegate: (any PHPickerViewControllerDelegate)?
+    private var hasEnded = false
+    /// Where the pictures are.
+    @nonobjc package var folder = PictureFolder.user
+
+    // apple: https://developer.apple.com/documentation/photosui/phpickerviewcontroller/init(configuration:)
+    @nonobjc public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Nil: a picker is not kept.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let isEmpty = configuration.filter?.showsImages == false
+        let grid = PictureGridController(folder: isEmpty ? .none : folder)
+        grid.choose = { [weak self] in self?.finish([$0]) }
+        grid.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish([]) })
+        if configuration.selectionLimit != 1 { letSeveralBeChosen(in: grid) }
+        let pages = UINavigationController(rootViewController: grid)
+        addChild(pages)
+        pages.view.frame = view.bounds
+        pages.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(pages.view)
+        pages.didMove(toParent: self)
+    }
+
+    private func letSeveralBeChosen(in grid: PictureGridController) {
+        grid.selectionLimit = configuration.selectionLimit
+        let add = UIBarButtonItem(
+            title: "Add", primaryAction: UIAction { [weak self, weak grid] _ in self?.finish(grid?.chosen ?? []) })
+        add.style = .done
+        add.isEnabled = false
+        grid.navigationItem.rightBarButtonItem = add
+        grid.chosenDidChange = { [weak grid, weak add] in add?.isEnabled = grid?.chosen.isEmpty == false }
+    }
+
+    private func finish(_ files: [URL]) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        let results = files.compactMap { NSItemProvider(contentsOf: $0) }.map { PHPickerResult(itemProvider: $0) }
+        delegate?.picker(self, didFinishPicking: results)
+    }
+}

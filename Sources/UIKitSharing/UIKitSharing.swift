@@ -1,0 +1,3 @@
+// Handing things to somebody else, and letting the user pick pictures and files.
+@_exported public import ItemProvider
+@_exported public import UIKitCore

@@ -1,0 +1,80 @@
+import Photos
+import TestFiles
+import Testing
+import UIKitSharing
+import UIKitTesting
+
+@testable import PhotosUI
+
+@MainActor
+struct PHPickerViewControllerTests {
+    private let root = UIViewController()
+    private let screen: TestScreen
+    private let folder: TemporaryFolder
+    private let delegate = Delegate()
+
+    @MainActor
+    final class Delegate: PHPickerViewControllerDelegate {
+        var answers: [[PHPickerResult]] = []
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { answers.append(results) }
+    }
+
+    init() throws {
+        screen = TestScreen(showing: root)
+        folder = try TemporaryFolder()
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).pngData { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        for name in ["a.png", "b.png", "c.png"] { try folder.write(image, to: name) }
+    }
+
+    private func present(_ configuration: PHPickerConfiguration) {
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.folder = PictureFolder(url: URL(fileURLWithPath: folder.path))
+        picker.delegate = delegate
+        root.present(picker, animated: false)
+        screen.wait(1)
+    }
+
+    @Test("SV-70, SV-71: the first touch chooses; the delegate takes the picker away; only the provider has the picture")
+    func one() throws {
+        #expect(PHPickerConfiguration().selectionLimit == 1)
+        present(PHPickerConfiguration(photoLibrary: .shared()))
+        try screen.tap("b.png")
+        screen.wait(1)
+        let result = try #require(delegate.answers.first?.first)
+        #expect(result.itemProvider.suggestedName == "b" && result.itemProvider.registeredTypeIdentifiers == ["public.png"])
+        #expect(result.assetIdentifier == nil && root.presentedViewController != nil)
+        #expect(result.itemProvider.canLoadObject(ofClass: UIImage.self))
+    }
+
+    @Test("SV-70: several are chosen in the order of the touches, no more than the limit")
+    func several() throws {
+        var configuration = PHPickerConfiguration()
+        configuration.selectionLimit = 2
+        present(configuration)
+        for name in ["c.png", "a.png", "b.png"] {
+            try screen.tap(name)
+            screen.wait(0.5)
+        }
+        try screen.tap("Add")
+        screen.wait(1)
+        #expect(delegate.answers.map { $0.map(\.itemProvider.suggestedName) } == [["c", "a"]])
+    }
+
+    @Test("SV-70: a cancel answers with nothing")
+    func cancelling() throws {
+        present(PHPickerConfiguration())
+        try screen.tap("Cancel")
+        screen.wait(1)
+        #expect(delegate.answers == [[]])
+    }
+
+    @Test("A picker of videos is empty")
+    func videos() {
+        var configuration = PHPickerConfiguration()
+        configuration.filter = .any(of: [.videos, .livePhotos])
+        present(configuration)
+        #expect(screen.shows("No Photos"))
+        #expect(PHPickerFilter.any(of: [.videos, .images]).showsImages && !PHPickerFilter.all(of: [.videos, .images]).showsImages)
+        #expect(PHPickerFilter.not(.videos).showsImages)
+    }
+}

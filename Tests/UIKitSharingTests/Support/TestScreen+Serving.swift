@@ -1,0 +1,13 @@
+import UIKitTesting
+
+extension TestScreen {
+    /// Lets the main thread do what other threads hand to it, until something holds.
+    /// - Returns: whether it does after very many turns.
+    func serve(until condition: () -> Bool) async -> Bool {
+        for _ in 0..<200_000 where !condition() {
+            settle()
+            await Task.yield()
+        }
+        return condition()
+    }
+}

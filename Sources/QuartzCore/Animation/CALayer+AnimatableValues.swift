@@ -29,7 +29,9 @@ extension CALayer {
     }
 
     private func animatableValue(forKey key: String) -> AnimatableValue? {
-        guard let property = LayerProperty(rawValue: key) else { return values.rare.kind?.animatableValue(forKey: key) }
+        guard let property = LayerProperty(rawValue: key) else {
+            return values.rare.kind?.animatableValue(forKey: key) ?? extras?.managedValues[key].flatMap { AnimatableValue($0) }
+        }
         switch property {
         case .bounds: return .rect(bounds)
         case .position: return .point(position)
@@ -93,7 +95,7 @@ extension CALayer {
 
 extension CALayer {
     private func setKindValue(_ value: AnimatableValue, forKey key: String) {
-        guard var kind = values.rare.kind, kind.animatableValue(forKey: key) != nil else { return }
+        guard var kind = values.rare.kind, kind.animatableValue(forKey: key) != nil else { return setManagedValue(value, forKey: key) }
         let action = actionBeforeChange(ofKey: key)
         kind.setAnimatableValue(value, forKey: key)
         values.rareForWriting().kind = kind

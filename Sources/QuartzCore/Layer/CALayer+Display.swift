@@ -59,15 +59,16 @@ extension CALayer {
     /// Draws what waits to be drawn into the pixels that the layer has, or into new ones when they do not fit.
     final func drawIntoBackingStore() {
         let bounds = values.bounds
+        let painter = host.flatMap { AnimationPass.painter(of: self, at: $0.clock.now) } ?? self
         let existing = values.contents as? BackingStore
         if let existing, existing.fits(bounds: bounds, scale: contentsScale, isOpaque: isOpaque), !keepsLookForTransition {
-            existing.draw(extras?.displayRect ?? bounds, using: draw(in:))
+            existing.draw(extras?.displayRect ?? bounds, using: painter.draw(in:))
             extrasForWriting.contentsDamage = (extras?.contentsDamage ?? .null).union(existing.drawnRect)
             markNeedsCommit()
             return
         }
         let store = BackingStore(bounds: bounds, scale: contentsScale, isOpaque: isOpaque)
-        store?.draw(bounds, using: draw(in:))
+        store?.draw(bounds, using: painter.draw(in:))
         // Not through `contents`: drawing is no change of the model, and has no action.
         values.contents = store
         markNeedsCommit()

@@ -4,6 +4,7 @@ extension CALayer {
         values = original.values
         extrasForWriting.original = original
         extrasForWriting.name = original.extras?.name
+        extrasForWriting.managedValues = original.extras?.managedValues ?? [:]
         extrasForWriting.timing = original.extras?.timing ?? MediaTiming()
     }
 
@@ -15,7 +16,10 @@ extension CALayer {
     final func makePresentation() -> Self? {
         guard node != nil || extras?.presented != nil else { return nil }
         let copy = Instantiation.makeCopy(of: self)
-        if let presented = extras?.presented { copy.values = presented.values }
+        if let presented = extras?.presented {
+            copy.values = presented.values
+            copy.extrasForWriting.managedValues = presented.extras?.managedValues ?? [:]
+        }
         return copy as? Self
     }
 

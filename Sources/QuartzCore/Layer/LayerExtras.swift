@@ -7,6 +7,8 @@ final class LayerExtras {
     var actions: [String: any CAAction]?
     /// Values under keys that no property has.
     var keyedValues: [String: Any] = [:]
+    /// Values of properties that a subclass declares `@NSManaged`.
+    var managedValues: [String: Any] = [:]
     var mask: CALayer?
     var animations: [RunningAnimation] = []
     var timing = MediaTiming()

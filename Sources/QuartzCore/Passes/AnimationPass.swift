@@ -37,6 +37,15 @@ enum AnimationPass {
         return started
     }
 
+    /// A layer as it looks at a time, for a drawing that follows properties of its own; nil where no such one is animated.
+    static func painter(of layer: CALayer, at rootTime: CFTimeInterval) -> CALayer? {
+        guard layer.drawsAnimatedValues, let extras = layer.extras else { return nil }
+        layer.beginWaitingAnimations(at: rootTime)
+        let copy = Instantiation.makeCopy(of: layer)
+        apply(extras.animations, of: layer, to: copy, at: layer.localTime(forRootTime: rootTime))
+        return copy
+    }
+
     /// What a layer shows at any time.
     static func values(of layer: CALayer, at rootTime: CFTimeInterval) -> LayerValues {
         guard let extras = layer.extras, !extras.animations.isEmpty else { return layer.values }
@@ -49,6 +58,7 @@ enum AnimationPass {
         _ animations: [RunningAnimation], of layer: CALayer, to presented: CALayer, at time: CFTimeInterval
     ) {
         presented.values = layer.values
+        if let managed = layer.extras?.managedValues, !managed.isEmpty { presented.extrasForWriting.managedValues = managed }
         for running in animations {
             let animation = running.animation
             let local = animation.timing.localTime(forParentTime: time)

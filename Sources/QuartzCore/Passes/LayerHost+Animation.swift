@@ -6,6 +6,7 @@ extension LayerHost {
         isFrameDue = false
         let time = clock.now
         for layer in animatedLayers {
+            if layer.drawsAnimatedValues { layer.setNeedsDisplay() }
             AnimationPass.endFinished(of: layer, at: time)
             layer.markNeedsCommit()
         }

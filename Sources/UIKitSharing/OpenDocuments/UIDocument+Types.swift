@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIDocument {
+    /// What is true of a document at a moment.
+    // apple: https://developer.apple.com/documentation/uikit/uidocument/state
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// It is open, and all is well.
+        public static let normal: State = []
+        /// It has not been opened, or has been closed.
+        public static let closed = State(rawValue: 1)
+        /// There is another version of it. Never here.
+        public static let inConflict = State(rawValue: 2)
+        /// It could not be saved.
+        public static let savingError = State(rawValue: 4)
+        /// It must not be changed at present.
+        public static let editingDisabled = State(rawValue: 8)
+        /// It is being moved to or from afar. Never here.
+        public static let progressAvailable = State(rawValue: 16)
+    }
+
+    /// What has happened to a document.
+    public enum ChangeKind: Int, Sendable {
+        case done = 0
+        case undone
+        case redone
+        case cleared
+    }
+
+    /// Why a document is saved.
+    public enum SaveOperation: Int, Sendable {
+        case forCreating = 0
+        case forOverwriting
+    }
+
+    /// ``documentState`` has changed. Posted on the main thread with the document.
+    public nonisolated static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+}

@@ -12,6 +12,12 @@ open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    /// What ends a column of numbers: the sign before decimals in a region.
+    // apple: https://developer.apple.com/documentation/uikit/nstexttab/columnterminators(for:)
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
+    }
+
     /// Which part of the text up to the next tab stands at the place.
     public let alignment: NSTextAlignment
     /// From the leading edge, in points.

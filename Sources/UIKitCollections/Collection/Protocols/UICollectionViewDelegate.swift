@@ -6,6 +6,20 @@ import UIKitCore
 /// Which of the optional methods there are is looked up when the object becomes a collection view's delegate.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor @objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    // MARK: The menu of former times
+
+    // Apps call these on one another. Never called here: menus of items are context menus.
+
+    @objc(collectionView:shouldShowMenuForItemAtIndexPath:)
+    optional func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    @objc(collectionView:canPerformAction:forItemAtIndexPath:withSender:)
+    optional func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool
+    @objc(collectionView:performAction:forItemAtIndexPath:withSender:)
+    optional func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
+
     // MARK: Touching
 
     /// Whether a finger on an item is shown; if not, the item is not selected either. Without it: yes.

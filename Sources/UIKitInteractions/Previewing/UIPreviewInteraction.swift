@@ -1,0 +1,33 @@
+import Foundation
+
+/// Follows a press that grows harder. No press is felt here, so that the delegate is never called.
+// apple: https://developer.apple.com/documentation/uikit/uipreviewinteraction
+@preconcurrency @MainActor @objcMembers open class UIPreviewInteraction: UIObject {
+    /// The view that is pressed.
+    open private(set) weak var view: UIView?
+    /// Would hear of the press. Default: nil.
+    @nonobjc open weak var delegate: (any UIPreviewInteractionDelegate)?
+
+    @preconcurrency @MainActor public init(view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    /// Where the press is: nowhere.
+    open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
+    /// Ends it. Does nothing.
+    open func cancel() {}
+}
+
+/// Would hear of a press that grows harder.
+// apple: https://developer.apple.com/documentation/uikit/uipreviewinteractiondelegate
+@preconcurrency @MainActor @objc public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+    @objc optional func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+    @objc(previewInteraction:didUpdatePreviewTransition:ended:)
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+    @objc(previewInteraction:didUpdateCommitTransition:ended:)
+    optional func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+    @objc func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+}

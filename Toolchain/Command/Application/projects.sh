@@ -45,13 +45,13 @@ take_project() {
 }
 
 # prepare_project: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
-# app_module, project_root, the arrays of the scheme, and those of the test targets.
+# app_module, app_identifier, project_root, the arrays of the scheme, and those of the test targets.
 prepare_project() {
     local answer key value
     require_sdk
     app_arguments=()
     app_environment=()
-    test_modules=() test_hosted=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
+    test_modules=() test_run=() test_place=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
     answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}") || exit 1
     while IFS=$'\t' read -r key value; do
         case $key in
@@ -64,7 +64,9 @@ prepare_project() {
             argument) app_arguments+=("$value") ;;
             environment) app_environment+=("$value") ;;
             tests) test_modules+=("$value") ;;
-            hosted) test_hosted+=("$value") ;;
+            run) test_run+=("$value") ;;
+            place) test_place+=("$value") ;;
+            identifier) app_identifier=$value ;;
             libraries) test_libraries+=("$value") ;;
             skip) test_skip+=("$value") ;;
             only) test_only+=("$value") ;;

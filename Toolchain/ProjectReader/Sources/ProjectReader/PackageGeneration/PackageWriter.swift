@@ -17,6 +17,8 @@ package struct PackageWriter {
     /// What the program of the tests is called behind the name of the app's.
     package static let testSuffix = ".xctest"
 
+    /// By this file the compiler knows that all in the package is written for iOS.
+    private static let mark = ".forastero-project"
     /// Xcode's name of the file with the names of assets.
     private static let symbolFile = "GeneratedAssetSymbols.swift"
 
@@ -32,6 +34,7 @@ package struct PackageWriter {
         let package = try OutputFolder(folder + "/package")
         for name in [".build", "Package.resolved", ".swiftpm"] { package.keep(name) }
         try package.write(Array(ManifestText(plan: plan).text.utf8), to: "Package.swift")
+        try package.write([], to: Self.mark)
         for target in plan.targets { try writeSources(of: target, package) }
         if !plan.tests.isEmpty { try package.write(Array(TestEntryText.text(for: plan).utf8), to: "Targets/XCTMain.swift") }
         package.finish()

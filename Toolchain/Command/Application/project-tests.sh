@@ -60,7 +60,7 @@ build_tests() {
 
 # run_test_module <number> <filter> <shard>: each library of tests in a process of its own, and another one where a test stopped it.
 run_test_module() {
-    local index=$1 filter=$2 shard=$3 module=${test_modules[$1]} status=0 library
+    local index=$1 filter=$2 shard=$3 module=${test_modules[$1]} status=0 code library
     for library in ${test_libraries[index]}; do
         case $library in
             xctest)
@@ -71,8 +71,11 @@ run_test_module() {
                 # The tests of a target go together to one machine.
                 if ! in_shard "$module" "$shard"; then continue; fi
                 say "testing $(test_title "$index")"
+                code=0
                 name_tested test_process "$index" swift-testing --testing-library swift-testing --no-parallel \
-                    --filter "${filter:-^$module\\.}" | tee -a "$logs_folder/$index" || status=1
+                    --filter "${filter:-^$module\\.}" | tee -a "$logs_folder/$index" || code=$?
+                # 69: none of its tests match.
+                ((code == 0 || code == 69)) || status=1
                 ;;
         esac
     done
@@ -134,6 +137,8 @@ test_process() {
     if [[ ${test_place[index]} == interface ]]; then
         # Where helpers that take pictures look for the folder of a simulator.
         variables+=("SIMULATOR_HOST_HOME=$results_folder" "SIMULATOR_DEVICE_NAME=iPhone")
+        # By which lines of tests are found where they fail.
+        variables+=("FORASTERO_TEST_SYMBOLIZER=$swift_folder/llvm-symbolizer")
         variables+=("FORASTERO_TEST_APPLICATION=$program" "FORASTERO_TEST_BUNDLE_IDENTIFIER=$app_identifier")
     fi
     env "${variables[@]}" FORASTERO_DISPLAY="${FORASTERO_DISPLAY:-headless}" FORASTERO_TEST_MODULE="${test_modules[index]}" \

@@ -97,6 +97,8 @@ enum InterfaceTests {
     /// What begins a run of such tests: it prints as XCTest does, keeps pictures of failures, and ends the process where a test must not go
     /// on, with a status by which the command knows to run the rest.
     static let runner = """
+        @_silgen_name("backtrace")
+        func __backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32
         final class __InterfaceTests: XCTestObservation {
             nonisolated(unsafe) private static var current: XCTestCase?
             @MainActor static func start() -> __InterfaceTests {
@@ -106,15 +108,36 @@ enum InterfaceTests {
                 }
                 return __InterfaceTests()
             }
+            /// The line of a test, or of what it calls, that is being carried out. The stack is walked as exceptions walk it: the library of
+            /// XCTest has none of the pointers by which Swift's own backtraces go.
             private static func place() -> (String, Int) {
-                guard let frames = try? Backtrace.capture(limit: 40).symbolicated()?.frames else { return ("<unknown>", 0) }
-                for frame in frames {
-                    guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.contains("/Targets/"),
-                        !place.path.hasSuffix("/XCTMain.swift")
-                    else { continue }
-                    return (place.path, place.line)
+                var pointers = [UnsafeMutableRawPointer?](repeating: nil, count: 128)
+                let count = Int(__backtrace(&pointers, 128))
+                // A call returns to behind it.
+                let addresses = pointers[0..<count].map { UInt64(UInt(bitPattern: $0)) - 1 }
+                func number(_ address: Backtrace.Address) -> UInt64 { UInt64("\\(address)".dropFirst(2), radix: 16) ?? 0 }
+                guard let own = addresses.first,
+                    let image = ImageMap.capture().first(where: { (number($0.baseAddress)...number($0.endOfText)).contains(own) }),
+                    let program = image.path
+                else { return ("<unknown>", 0) }
+                let (start, end) = (number(image.baseAddress), number(image.endOfText))
+                let places = addresses.filter { $0 >= start && $0 < end }.map { "0x" + String($0 - start, radix: 16) }
+                for line in symbols(of: places, in: program) where line.contains("/Targets/") && !line.contains("/XCTMain.swift:") {
+                    let parts = line.split(separator: ":")
+                    if parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0 {
+                        return (parts.dropLast(2).joined(separator: ":"), number)
+                    }
                 }
                 return ("<unknown>", 0)
+            }
+            private static func symbols(of places: [String], in program: String) -> [Substring] {
+                guard let tool = ProcessInfo.processInfo.environment["FORASTERO_TEST_SYMBOLIZER"] else { return [] }
+                let process = Process(), output = Pipe()
+                process.executableURL = URL(fileURLWithPath: tool)
+                process.arguments = ["--obj=" + program, "--functions=none", "--no-inlines"] + places
+                process.standardOutput = output
+                guard (try? process.run()) != nil else { return [] }
+                return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(separator: "\\n")
             }
             private func tell(_ text: String) {
                 print(text)

@@ -95,7 +95,7 @@ enum TestSupport {
                 func add(_ attachment: XCTAttachment) { attachment.store() }
             }
             enum XCTContext {
-                @MainActor static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+                static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
                     try block(__Activity(name: name))
                 }
             }

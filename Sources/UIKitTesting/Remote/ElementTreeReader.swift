@@ -79,9 +79,11 @@ struct ElementTreeReader {
         return children
     }
 
-    /// An element hides what it is made of, but for a button its text, for a field its buttons, and what scrolls.
+    /// An element hides what it is made of, but for a button its text, for a field its buttons, and what scrolls. Controls of the app's own, and
+    /// those that are made of others, are no elements for XCUITest.
     private static func showsItsParts(_ view: UIView) -> Bool {
-        view is UIButton || view is UITextField || view is UIScrollView
+        if view is UIButton || view is UITextField || view is UIScrollView { return true }
+        return view is UIControl && ![.switch, .slider, .pageIndicator, .button, .key].contains(ElementType(view))
     }
 
     /// A table has all of its rows, also those that are scrolled away.

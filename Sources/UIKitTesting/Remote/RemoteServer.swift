@@ -11,6 +11,9 @@ import Foundation
 public final class RemoteServer: RemoteControlling {
     private let driver: ScreenDriver
     private let channel: RemoteChannel
+    /// A person needs longer than this from one touch to the next, so that two taps are no double tap; in seconds.
+    private static let pause: TimeInterval = 0.5
+
     /// What the elements of the latest tree stand for, by their numbers.
     private var origins: [ElementTreeReader.Origin] = []
 
@@ -113,6 +116,7 @@ public final class RemoteServer: RemoteControlling {
         case .turnWheel(let target, let value): try element(target).adjust(toPickerWheelValue: value)
         default: break
         }
+        driver.wait(Self.pause)
         driver.waitUntilIdle()
     }
 

@@ -77,4 +77,10 @@ final class GreeterUITests: XCTestCase {
         XCTAssertEqual(button.screenshot().image.size.height, button.frame.height, accuracy: 1)
         XCTAssertFalse(XCUIScreen.main.screenshot().pngRepresentation.isEmpty)
     }
+
+    /// XP-139: helpers that take pictures look for the folder of a simulator.
+    func testSimulatorFolder() throws {
+        let folder = try XCTUnwrap(ProcessInfo().environment["SIMULATOR_HOST_HOME"])
+        XCTAssertTrue(FileManager.default.fileExists(atPath: folder))
+    }
 }

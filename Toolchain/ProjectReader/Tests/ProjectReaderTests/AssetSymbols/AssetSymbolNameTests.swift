@@ -5,7 +5,7 @@ import Testing
 struct AssetSymbolNameTests {
     // As files that Xcode has made show them
     @Test(
-        "XP-86: the name of a set becomes one of Swift",
+        "XP-86, XP-152: the name of a set becomes one of Swift",
         arguments: [
             ("AccentColor", "accent"), ("MovesRouteTracking", "movesRouteTracking"), ("M", "M"), ("BMW", "BMW"), ("M-stadt", "mStadt"),
             ("TLS2016", "TLS_2016"), ("TLSold", "tlSold"), ("ironMaiden2", "ironMaiden2"), ("icScanQR", "icScanQR"),
@@ -19,7 +19,7 @@ struct AssetSymbolNameTests {
     }
 
     @Test(
-        "XP-86: a folder with a namespace becomes a type",
+        "XP-86, XP-152: a folder with a namespace becomes a type",
         arguments: [("iconPreviews", "IconPreviews"), ("GameUI", "GameUI"), ("2x", "_2X")])
     func namespaces(name: String, symbol: String) {
         #expect(AssetSymbolName.namespace(of: name) == symbol)

@@ -73,8 +73,9 @@ let package = Package(
     products: [
         .library(
             name: "Forastero", type: .dynamic,
-            targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
-                + ["os", "OSLog", "Combine", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
+            targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "XCUIAutomation", "ViewLookup", "ImageIO", "CoreText"]
+                + ["simd", "os", "OSLog", "Combine", "UniformTypeIdentifiers", "DeveloperToolsSupport", "CoreServices"]
+                + ["MobileCoreServices"]
                 + deviceFrameworks.map(\.name)
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
@@ -107,6 +108,7 @@ let package = Package(
             name: "Combine", dependencies: ["ObjCRuntime", "ObjCCore"], swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
         module("UniformTypeIdentifiers", .plain),
         module("ItemProvider", .plain, uses: "ObjCRuntime", "UniformTypeIdentifiers"),
+        module("DeveloperToolsSupport", .plain),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),
         module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
@@ -116,7 +118,9 @@ let package = Package(
         module("Drive", .plain, uses: "CoreGraphics"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
-        module("UIKitGraphics", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display"),
+        module(
+            "UIKitGraphics", .translated,
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module(
             "UIKitCore", .translated,
@@ -158,6 +162,7 @@ let package = Package(
         module(
             "UIKitTesting", .translated,
             uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
+        module("XCUIAutomation", .translated, uses: "UIKit", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
@@ -194,6 +199,7 @@ let package = Package(
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),
         .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
+        .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "Drive", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

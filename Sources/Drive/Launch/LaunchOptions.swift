@@ -22,6 +22,9 @@ public struct LaunchOptions: Equatable, Sendable {
     public var monkey: MonkeyPlan?
     /// Where the process that plays writes each command before it is carried out; nil in the one that watches it.
     public var recordFile: String?
+    /// The socket at which a test in another process listens, to use the app; nil where there is none. A variable of the environment alone:
+    /// such a test decides about the arguments.
+    public var testSocket: String?
     /// Whether it is checked after each command of a script that what must always hold does hold.
     public var checksInvariants: Bool
     /// Whether the process ends where a nib asks for something that is not here.
@@ -50,7 +53,8 @@ public struct LaunchOptions: Equatable, Sendable {
         recordFile = given.values["--monkey-record"]
         checksInvariants = given.flags.contains("--check-invariants")
         isStrictAboutNibs = given.flags.contains("--strict-nibs")
-        let runsByItself = driveFile != nil || monkey != nil
+        testSocket = environment["FORASTERO_TEST_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+        let runsByItself = driveFile != nil || monkey != nil || testSocket != nil
         let automatic: DisplayMode = runsByItself ? .headless : hasDisplayServer ? .window : .browser
         display = try Self.choice("--display", given, environment["FORASTERO_DISPLAY"]) ?? automatic
         style = try Self.choice("--style", given, nil)

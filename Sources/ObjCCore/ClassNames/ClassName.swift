@@ -5,7 +5,7 @@ enum ClassName {
         "UIKitCore", "UIKitGraphics", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitKeyboard",
         "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing", "ItemProvider",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
-        "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest",
+        "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
         "AVFoundation", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "SafariServices",
         "StoreKit",
         "UserNotifications",

@@ -62,6 +62,8 @@ public struct ApplicationLauncher {
         application.lifecycle.launch(for: reason(options))
         if let plan = options.monkey, let recordFile = options.recordFile {
             MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()
+        } else if let socket = options.testSocket {
+            serve(socket)
         } else if let script {
             run(script, options)
         } else {
@@ -77,6 +79,14 @@ public struct ApplicationLauncher {
         } catch {
             fail("\(error)")
         }
+    }
+
+    /// A test in another process uses the app.
+    private func serve(_ socket: String) -> Never {
+        guard let server = _ObjCRuntime.classNamed("UIKitTesting.RemoteServer") as? any RemoteControlling.Type else {
+            fail("this program has no module UIKitTesting, by which a test could use it from another process")
+        }
+        server.serve(.current, socket: socket)
     }
 
     // MARK: Options

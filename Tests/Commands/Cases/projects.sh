@@ -62,5 +62,62 @@ test_messages_name_the_files_of_the_project() {
 
 test_a_scheme_without_tests_is_told() {
     make_project
-    expect_failure "The scheme has no unit tests." bundle/bin/forastero test "Their App"
+    expect_failure "The scheme has no tests." bundle/bin/forastero test "Their App"
+}
+
+# A project with tests of the user interface, whose program says what it was given and fails the first time as one that must not go on.
+make_interface_tests() {
+    make_project
+    cat >made/package/.build/debug/ShopPackageTests.xctest <<'END'
+#!/bin/bash
+echo "module $FORASTERO_TEST_MODULE for $FORASTERO_TEST_BUNDLE_IDENTIFIER in $FORASTERO_TEST_APPLICATION, shard [$FORASTERO_TEST_SHARD]"
+if [[ $FORASTERO_TEST_SKIP == *testOne* ]]; then
+    echo "Test Case 'A.testTwo' started"
+    echo "Test Case 'A.testTwo' passed (0.1 seconds)"
+    exit 0
+fi
+touch "$FORASTERO_ATTACHMENTS/failure.png"
+echo "Test Case 'A.testOne' started"
+echo "Test Case 'A.testOne' failed (0.1 seconds)"
+exit 75
+END
+    chmod +x made/package/.build/debug/ShopPackageTests.xctest
+    sed -i 's|printf|if [[ $1 == junit ]]; then cat "${@: -1}" >"$2"; exit; fi\nprintf|; s|argument -a|identifier org.example.shop tests AppUITests run "" place interface libraries xctest skip "" only "" argument -a|' \
+        bundle/bin/forastero-project
+}
+
+test_interface_tests_are_told_of_the_app_and_go_on_after_a_failure() {
+    make_interface_tests
+    expect_failure "Tests failed in 1 of 1 targets." bundle/bin/forastero test "Their App" --junit report.xml --results pictures
+    expect_success "module AppUITests for org.example.shop in $PWD/made/Shop.app/The Shop, shard []" cat report.xml
+    expect_success "Test Case 'A.testTwo' passed" cat report.xml
+    expect_success "failure.png" ls pictures
+}
+
+test_shards_go_together() {
+    make_interface_tests
+    for options in "--shards 2" "--shard 1" "--shards 2 --shard 3" "--shards 2 --shard 0" "--shards x --shard 1"; do
+        expect_failure "--shards and --shard go together." bundle/bin/forastero test "Their App" $options
+    done
+    expect_failure "--junit needs a value." bundle/bin/forastero test "Their App" --junit
+    expect_failure "shard [2/3]" bundle/bin/forastero test "Their App" --shards 3 --shard 2
+}
+
+test_two_runs_on_a_project_wait_for_each_other() {
+    local key
+    make_project
+    export XDG_CACHE_HOME=$PWD/caches
+    mkdir -p caches/forastero/locks
+    key=$(realpath "Their App" | sha256sum | cut -c 1-16)
+    (
+        flock 9
+        touch held
+        while [[ ! -f waited ]]; do read -rt 0.01 <> <(:) || :; done
+    ) 9>"caches/forastero/locks/$key" &
+    while [[ ! -f held ]]; do read -rt 0.01 <> <(:) || :; done
+    bundle/bin/forastero build "Their App" 2>&1 | while read -r line; do
+        if [[ $line == *"waiting for another run on this project"* ]]; then touch waited; fi
+    done
+    wait
+    if [[ ! -f waited ]]; then complain "the second run did not wait"; fi
 }

@@ -45,13 +45,14 @@ take_project() {
 }
 
 # prepare_project: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
-# app_module, project_root, the arrays of the scheme, and those of the test targets.
+# app_module, app_identifier, project_root, the arrays of the scheme, and those of the test targets.
 prepare_project() {
     local answer key value
     require_sdk
+    hold_project
     app_arguments=()
     app_environment=()
-    test_modules=() test_hosted=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
+    test_modules=() test_run=() test_place=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
     answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}") || exit 1
     while IFS=$'\t' read -r key value; do
         case $key in
@@ -64,7 +65,9 @@ prepare_project() {
             argument) app_arguments+=("$value") ;;
             environment) app_environment+=("$value") ;;
             tests) test_modules+=("$value") ;;
-            hosted) test_hosted+=("$value") ;;
+            run) test_run+=("$value") ;;
+            place) test_place+=("$value") ;;
+            identifier) app_identifier=$value ;;
             libraries) test_libraries+=("$value") ;;
             skip) test_skip+=("$value") ;;
             only) test_only+=("$value") ;;
@@ -73,6 +76,22 @@ prepare_project() {
         esac
     done <<<"$answer"
 }
+
+# hold_project: two runs at once would write the same build folder, and take each other's results away; the second one waits until the
+# first has ended or released it.
+hold_project() {
+    local folder=${XDG_CACHE_HOME:-$HOME/.cache}/forastero/locks key
+    require_writable "$folder"
+    key=$(printf '%s\n' "$(realpath -- "$project")" "${project_options[@]}" | sha256sum | cut -c 1-16)
+    exec {project_lock}>"$folder/$key"
+    if ! flock -n "$project_lock"; then
+        say "waiting for another run on this project"
+        flock "$project_lock"
+    fi
+}
+
+# release_project: what is built may be used while others build.
+release_project() { exec {project_lock}>&-; }
 
 # build_project [options of swift build]: builds it, puts the program into its bundle, and sets program to that.
 build_project() {

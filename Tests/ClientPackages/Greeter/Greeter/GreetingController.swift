@@ -8,8 +8,35 @@ class GreetingController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(named: "Sunrise")
-        greeting.text = Greeting.standard
+        view.backgroundColor = .sunrise
+        greeting.text = opening
+        button.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(announce(_:))))
+    }
+
+    private var opening: String {
+        guard let word = UserDefaults.standard.string(forKey: "greeting") else { return Greeting.standard }
+        return word + " from " + (ProcessInfo.processInfo.environment["GREETER_HOST"] ?? "nobody")
+    }
+
+    @IBAction func welcome(_ sender: UITextField) {
+        greeting.text = "Good day, " + (sender.text ?? "")
+    }
+
+    /// Comes later: an alert by the clock of the app, then a text from another thread.
+    @objc private func announce(_ recognizer: UILongPressGestureRecognizer) {
+        guard recognizer.state == .began else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+            let alert = UIAlertController(title: "Later", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.compute() })
+            self.present(alert, animated: true)
+        }
+    }
+
+    private func compute() {
+        DispatchQueue.global().async {
+            usleep(100_000)
+            DispatchQueue.main.async { self.greeting.text = "Computed" }
+        }
     }
 
     @IBAction func greet(_ sender: UIButton) {

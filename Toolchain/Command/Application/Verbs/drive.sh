@@ -7,6 +7,7 @@ verb_drive() {
         require_script "${rest[0]}"
         prepare_project
         build_project
+        release_project
         for variable in "${app_environment[@]}"; do export "$variable"; done
         exec "$program" --display headless --drive "${rest[0]}" "${app_arguments[@]}" "${rest[@]:1}"
     fi

@@ -19,6 +19,7 @@ verb_monkey() {
     if [[ -n $project ]]; then
         prepare_project
         build_project
+        release_project
         for variable in "${app_environment[@]}"; do export "$variable"; done
         options=("${app_arguments[@]}" "${options[@]}")
     else

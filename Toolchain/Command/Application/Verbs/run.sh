@@ -21,6 +21,7 @@ verb_run() {
 run_project() {
     prepare_project
     build_project
+    release_project
     for variable in "${app_environment[@]}"; do export "$variable"; done
     open_program "$program" "$PWD/Tour.drive" "$(dirname "$package_folder")/pictures" "${app_arguments[@]}" "$@"
 }

@@ -1,10 +1,15 @@
 import Foundation
 import ProjectReader
 
-/// `forastero-project prepare|explain PROJECT [options]`: what the shell command asks of the reader.
+/// `forastero-project prepare|explain PROJECT [options]`, `forastero-project junit REPORT [NAME LOG]…`: what the shell command asks of the
+/// reader.
 enum Command {
     static func run(_ arguments: [String]) -> Int32 {
         do throws(ProjectError) {
+            if arguments.first == "junit" {
+                try report(Array(arguments.dropFirst()))
+                return 0
+            }
             let options = try Options(arguments)
             switch options.verb {
             case "prepare": try prepare(options)
@@ -37,6 +42,23 @@ enum Command {
         let plan = try AppPlanner.plan(workspace, options.choice)
         let modules = options.moduleFolders.reduce(into: ModuleFolder.standIns) { $0.formUnion(ModuleFolder.modules(in: $1)) }
         print(ProjectExplanation(plan, workspace: workspace, available: modules).text)
+    }
+
+    /// Writes a report of what tests have printed.
+    private static func report(_ arguments: [String]) throws(ProjectError) {
+        guard let file = arguments.first, arguments.count % 2 == 1 else {
+            throw ProjectError("junit needs a file, and names with their logs")
+        }
+        var suites: [JUnitReport.Suite] = []
+        for index in stride(from: 1, to: arguments.count, by: 2) {
+            let bytes = FileManager.default.contents(atPath: arguments[index + 1]) ?? Data()
+            suites.append(
+                JUnitReport.Suite(name: arguments[index], records: TestLog.records(in: String(decoding: bytes, as: UTF8.self))))
+        }
+        let text = JUnitReport(suites).text
+        guard FileManager.default.createFile(atPath: file, contents: Data(text.utf8)) else {
+            throw ProjectError("the report cannot be written", file: file)
+        }
     }
 
     private static func tell(_ report: ProjectReport) {

@@ -16,7 +16,7 @@ struct Compilation {
 
     func run() throws(DriverError) -> Int32 {
         var options = try options
-        let reached = module.imports.union(Translator.implicitImports(of: kind, importing: module.imports))
+        let reached = module.imports.union(Translator.implicitImports(of: kind, importing: module.imports, in: module.files))
         let indexes = try module.indexes.load(reachedFrom: reached, except: arguments.moduleName)
         var translator = Translator(options: options, dependencies: indexes)
         var explanation = environment.explanation.map(Explanation.init)

@@ -18,7 +18,7 @@ extension Translator {
             index: analysis.index,
             statistics: rewritten.reduce(into: TranslationStatistics()) { $0.merge($1.statistics) },
             diagnostics: rewritten.flatMap(\.diagnostics),
-            implicitImports: implicitImports(indexes),
+            implicitImports: implicitImports(indexes, files),
             needsParseAsLibrary: hasMain && !options.parsesAsLibrary)
     }
 
@@ -34,26 +34,30 @@ extension Translator {
         }
         var module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
         if options.kind == .app, let file = indexes.firstIndex(where: { $0.imports.contains("XCTest") }), !files[file].hasSyntaxErrors {
-            module.testSupport = TestSupport.text(for: files, analysis.symbols, hasUIKit: hasUIKit).map { (file, $0) }
+            module.testSupport = TestSupport.text(for: files, analysis.symbols, isThere: isThere).map { (file, $0) }
         }
         let context = module
         return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: context) }
     }
 
-    private var hasUIKit: Bool { dependencies.contains { $0.moduleName == "UIKit" && $0.kind.isSDK } }
+    /// Whether a module of ours can be imported.
+    private func isThere(_ module: String) -> Bool { dependencies.contains { $0.moduleName == module && $0.kind.isSDK } }
 
-    private func implicitImports(_ indexes: [FileIndex]) -> [String] {
+    private func implicitImports(_ indexes: [FileIndex], _ files: [SourceFile]) -> [String] {
         let imports = indexes.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        return Self.implicitImports(of: options.kind, importing: imports).filter { $0 != "UIKit" || hasUIKit }
+        let names = Self.implicitImports(of: options.kind, importing: imports, in: files)
+        return names.filter { $0 == "ObjCRuntime" || isThere($0) }
     }
 
     /// The modules that a module gets beside its own imports, if they are there: Foundation brings what the run time adds to it, and
-    /// Apple's XCTest brings UIKit.
-    public static func implicitImports(of kind: ModuleKind, importing imports: Set<String>) -> [String] {
+    /// Apple's XCTest brings UIKit, and what tests of the user interface are written with.
+    public static func implicitImports(of kind: ModuleKind, importing imports: Set<String>, in files: [SourceFile]) -> [String] {
         switch kind {
         case .plainSDK: []
         case .translatedSDK: ["ObjCRuntime"]
-        case .app: imports.contains("XCTest") ? ["ObjCRuntime", "UIKit"] : ["ObjCRuntime"]
+        case .app:
+            ["ObjCRuntime"] + (imports.contains("XCTest") ? ["UIKit"] : [])
+                + (imports.contains("XCTest") && InterfaceTests.areNamed(in: files) ? [InterfaceTests.module] : [])
         }
     }
 }

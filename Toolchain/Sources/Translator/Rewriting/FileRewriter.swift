@@ -207,6 +207,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         ObserveRule.apply(node, self)
         ConventionRule.apply(node, self)
         BundleRule.apply(node, self)
+        ProcessInfoRule.apply(node, self)
         return .visitChildren
     }
 }

@@ -32,14 +32,21 @@ package struct ProjectExplanation {
         if let built = plan.targets.first(where: { $0.target === target }) {
             let test = plan.tests.first { $0.plan.target === target }
             let kind =
-                test.map { $0.isHosted ? "unit tests in the app" : "unit tests" }
+                test.map { Self.words($0.place) }
                 ?? (target.productType == .application ? "app" : "library")
             return "\(target.name): \(kind), module \(built.moduleName), Swift \(built.flags.languageMode), "
                 + "\(count(built.contents.sources.count, "source")), \(count(built.contents.resources.count, "resource"))"
         }
-        if target.productType == .uiTests { return "\(target.name): tests of the user interface; not run yet" }
         if target.productType != nil { return "\(target.name): the scheme does not need it" }
         return "\(target.name): \(ProductType.describe(target.productTypeName)); left out"
+    }
+
+    private static func words(_ place: TestTargetPlan.Place) -> String {
+        switch place {
+        case .hosted: "unit tests in the app"
+        case .alone: "unit tests"
+        case .interface: "tests of the user interface"
+        }
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -14,12 +14,28 @@ package struct AppPlan {
     package var targets: [TargetPlan] { libraries + [app] + tests.map(\.plan) }
 }
 
-/// A target of unit tests.
+/// A target of tests.
 package struct TestTargetPlan {
+    /// Where the tests run.
+    package enum Place: String {
+        /// Inside of the launched app.
+        case hosted
+        /// In a process without an app.
+        case alone
+        /// In a process of their own, which uses the app from outside.
+        case interface
+    }
+
+    /// One time that the tests run, with what.
+    package struct Run {
+        /// The name of the test plan's configuration; empty where there is one alone.
+        package let name: String
+        package let surroundings: Scheme.Surroundings
+    }
+
     package let plan: TargetPlan
-    /// Whether it runs inside of the launched app.
-    package let isHosted: Bool
+    package let place: Place
     package let skipped: [String]
     package let selected: [String]?
-    package let surroundings: Scheme.Surroundings
+    package let runs: [Run]
 }

@@ -46,22 +46,29 @@ package struct AppPlanner {
         try checkSources(of: app)
         var tests: [TestTargetPlan] = []
         for chosen in TestChooser(workspace: workspace).tests(of: scheme, app: target) {
-            do throws(ProjectError) {
-                var plan = try complete(planner.plan(chosen.target))
-                guard !plan.contents.sources.isEmpty else { continue }
-                let isHosted = !plan.settings["TEST_HOST"].isEmpty
-                if !plan.dependencies.contains(app.moduleName) { plan.dependencies.append(app.moduleName) }
-                tests.append(
-                    TestTargetPlan(
-                        plan: plan, isHosted: isHosted, skipped: chosen.skipped, selected: chosen.selected,
-                        surroundings: chosen.surroundings))
-            } catch {
-                workspace.report.warn(error.description)
-            }
+            if let plan = testPlan(chosen, app) { tests.append(plan) }
         }
         return AppPlan(
             name: app.productName, app: app, libraries: libraries, tests: tests, scheme: scheme, configuration: configuration,
             checkout: workspace.location.checkout)
+    }
+
+    /// nil for a target without sources, and for one that cannot be built, which is told.
+    private mutating func testPlan(_ chosen: TestChooser.Chosen, _ app: TargetPlan) -> TestTargetPlan? {
+        do throws(ProjectError) {
+            var plan = try complete(planner.plan(chosen.target))
+            guard !plan.contents.sources.isEmpty else { return nil }
+            var place = TestTargetPlan.Place.interface
+            if plan.productType != .uiTests {
+                place = plan.settings["TEST_HOST"].isEmpty ? .alone : .hosted
+                if !plan.dependencies.contains(app.moduleName) { plan.dependencies.append(app.moduleName) }
+            }
+            return TestTargetPlan(
+                plan: plan, place: place, skipped: chosen.skipped, selected: chosen.selected, runs: chosen.runs)
+        } catch {
+            workspace.report.warn(error.description)
+            return nil
+        }
     }
 
     /// Adds what a target needs, and makes plans of that.

@@ -17,6 +17,11 @@ package struct PackageWriter {
     /// What the program of the tests is called behind the name of the app's.
     package static let testSuffix = ".xctest"
 
+    /// By this file the compiler knows that all in the package is written for iOS.
+    private static let mark = ".forastero-project"
+    /// Xcode's name of the file with the names of assets.
+    private static let symbolFile = "GeneratedAssetSymbols.swift"
+
     package static func write(_ plan: AppPlan, to folder: String, report: ProjectReport) throws(ProjectError) -> Result {
         try PackageWriter(plan: plan, report: report, folder: folder).write()
     }
@@ -29,6 +34,7 @@ package struct PackageWriter {
         let package = try OutputFolder(folder + "/package")
         for name in [".build", "Package.resolved", ".swiftpm"] { package.keep(name) }
         try package.write(Array(ManifestText(plan: plan).text.utf8), to: "Package.swift")
+        try package.write([], to: Self.mark)
         for target in plan.targets { try writeSources(of: target, package) }
         if !plan.tests.isEmpty { try package.write(Array(TestEntryText.text(for: plan).utf8), to: "Targets/XCTMain.swift") }
         package.finish()
@@ -42,6 +48,10 @@ package struct PackageWriter {
         for source in target.contents.sources {
             try package.link("Targets/\(target.moduleName)/\(plan.checkout.relative(source.path))", to: source.path)
         }
+        let catalogs = target.contents.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+        let symbols = AssetSymbols(
+            catalogs: catalogs, settings: target.settings, checkout: plan.checkout, report: report, target: target.target.name)
+        if let symbols { try package.write(Array(symbols.text.utf8), to: "Targets/\(target.moduleName)/\(Self.symbolFile)") }
     }
 
     private var executableName: String {

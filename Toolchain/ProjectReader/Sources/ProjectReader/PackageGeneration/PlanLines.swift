@@ -8,15 +8,21 @@ package enum PlanLines {
         // An app for pads alone is shown on one.
         if plan.app.infoPlist["UIDeviceFamily"] as? [Int] == [2] { lines.append(("screen", "820x1180@2")) }
         lines += surroundings(plan.scheme.launch, plan)
-        for tests in plan.tests {
-            lines.append(("tests", tests.plan.moduleName))
-            lines.append(("hosted", tests.isHosted ? "yes" : "no"))
-            lines.append(("libraries", libraries(of: tests.plan).joined(separator: " ")))
-            lines.append(("skip", tests.skipped.map(pattern).joined(separator: "|")))
-            lines.append(("only", (tests.selected ?? []).map(pattern).joined(separator: "|")))
-            lines += surroundings(tests.surroundings, plan).map { ("test-" + $0, $1) }
+        for tests in plan.tests { lines += tests.runs.flatMap { of(tests, $0, plan) } }
+        if plan.tests.contains(where: { $0.place == .interface }) {
+            lines.append(("identifier", plan.app.infoPlist["CFBundleIdentifier"] as? String ?? plan.app.moduleName))
         }
         return lines.compactMap { $1 == PrintableText.of($1) ? $0 + "\t" + $1 : nil }
+    }
+
+    /// One run of a target of tests.
+    private static func of(_ tests: TestTargetPlan, _ run: TestTargetPlan.Run, _ plan: AppPlan) -> [(String, String)] {
+        [
+            ("tests", tests.plan.moduleName), ("run", run.name), ("place", tests.place.rawValue),
+            ("libraries", libraries(of: tests.plan).joined(separator: " ")),
+            ("skip", tests.skipped.map(pattern).joined(separator: "|")),
+            ("only", (tests.selected ?? []).map(pattern).joined(separator: "|")),
+        ] + surroundings(run.surroundings, plan).map { ("test-" + $0, $1) }
     }
 
     private static func surroundings(_ surroundings: Scheme.Surroundings, _ plan: AppPlan) -> [(String, String)] {

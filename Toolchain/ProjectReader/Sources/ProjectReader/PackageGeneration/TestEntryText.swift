@@ -1,8 +1,10 @@
 /// The file that has the package manager leave the list of tests to the compiler, which fills it in.
 enum TestEntryText {
-    /// The first line names the module of the app, and those of the tests that run inside of it.
+    /// The first line names the module of the app, those of the tests that run inside of it, and with an at sign those that use it from
+    /// outside.
     static func text(for plan: AppPlan) -> String {
-        let hosted = plan.tests.filter(\.isHosted).map(\.plan.moduleName)
-        return "// forastero-project-tests: \(([plan.app.moduleName] + hosted).joined(separator: " "))\n"
+        func modules(_ place: TestTargetPlan.Place) -> [String] { plan.tests.filter { $0.place == place }.map(\.plan.moduleName) }
+        let names = [plan.app.moduleName] + modules(.hosted) + modules(.interface).map { "@" + $0 }
+        return "// forastero-project-tests: \(names.joined(separator: " "))\n"
     }
 }

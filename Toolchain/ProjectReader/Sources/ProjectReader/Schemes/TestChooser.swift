@@ -1,31 +1,32 @@
 import Foundation
 
-/// The unit tests that a scheme runs.
+/// The tests that a scheme runs.
 struct TestChooser {
     struct Chosen {
         let target: ProjectTarget
         var skipped: [String] = []
         var selected: [String]?
-        var surroundings: Scheme.Surroundings
+        var runs: [TestTargetPlan.Run]
     }
 
     let workspace: Workspace
 
     func tests(of scheme: Scheme, app: ProjectTarget) -> [Chosen] {
         let surroundings = scheme.test ?? scheme.launch
-        if let chosen = planned(scheme, surroundings) { return chosen }
+        if let chosen = planned(scheme, app, surroundings) { return chosen }
+        let runs = [TestTargetPlan.Run(name: "", surroundings: surroundings)]
         if !scheme.testables.isEmpty {
             return scheme.testables.compactMap { testable in
-                unitTests(testable.target).map {
-                    Chosen(target: $0, skipped: testable.skipped, selected: testable.selected, surroundings: surroundings)
+                tests(testable.target, app).map {
+                    Chosen(target: $0, skipped: testable.skipped, selected: testable.selected, runs: runs)
                 }
             }
         }
-        return implied(app).map { Chosen(target: $0, surroundings: surroundings) }
+        return implied(app).map { Chosen(target: $0, runs: runs) }
     }
 
-    /// A plan comes before what the scheme lists.
-    private func planned(_ scheme: Scheme, _ surroundings: Scheme.Surroundings) -> [Chosen]? {
+    /// A plan comes before what the scheme lists. Each of its configurations is a run of its own.
+    private func planned(_ scheme: Scheme, _ app: ProjectTarget, _ surroundings: Scheme.Surroundings) -> [Chosen]? {
         guard let path = scheme.testPlans.first else { return nil }
         do throws(ProjectError) {
             guard let file = try workspace.location.checkout.existing(path, for: "a test plan of scheme \(scheme.name)") else {
@@ -33,13 +34,14 @@ struct TestChooser {
                 return nil
             }
             let plan = try TestPlan.read(file, report: workspace.report)
-            if plan.configurations.count > 1 {
-                workspace.report.note("of the \(plan.configurations.count) configurations of the test plan the first is run")
+            let runs = plan.configurations.map { configuration in
+                TestTargetPlan.Run(
+                    name: plan.configurations.count > 1 ? configuration.name : "",
+                    surroundings: configuration.saysAnything ? configuration.surroundings : surroundings)
             }
-            let own = plan.configurations.first.flatMap { $0.saysAnything ? $0.surroundings : nil }
             return plan.targets.compactMap { entry in
-                unitTests(entry.target).map {
-                    Chosen(target: $0, skipped: entry.skipped, selected: entry.selected, surroundings: own ?? surroundings)
+                tests(entry.target, app).map {
+                    Chosen(target: $0, skipped: entry.skipped, selected: entry.selected, runs: runs)
                 }
             }
         } catch {
@@ -48,25 +50,34 @@ struct TestChooser {
         }
     }
 
-    private func unitTests(_ reference: TargetReferenceID) -> ProjectTarget? {
-        guard let target = workspace.target(reference) else { return nil }
-        if target.productType == .uiTests { workspace.report.note("\(target.name) are tests of the user interface, which are not run yet") }
-        return target.productType == .unitTests ? target : nil
+    private func tests(_ reference: TargetReferenceID, _ app: ProjectTarget) -> ProjectTarget? {
+        guard let target = workspace.target(reference), let type = target.productType else { return nil }
+        if type == .uiTests, let other = HostOfTests.target(of: target), other !== app {
+            workspace.report.note("\(target.name) are tests of \(other.name), and are not run with \(app.name)")
+            return nil
+        }
+        return type == .unitTests || type == .uiTests ? target : nil
     }
 
     /// Without a list: the test targets that belong to the app.
     private func implied(_ app: ProjectTarget) -> [ProjectTarget] {
         app.project.targets.filter { target in
-            target.productType == .unitTests && (HostOfTests.target(of: target).map { $0 === app } ?? true)
+            [.unitTests, .uiTests].contains(target.productType) && (HostOfTests.target(of: target).map { $0 === app } ?? true)
         }
     }
 }
 
-/// The app in which unit tests run.
+/// The app in which unit tests run, or which tests of the user interface use.
 enum HostOfTests {
-    /// As the project's attributes say, else the app that the tests wait for.
+    /// As the settings or the project's attributes say, else the app that the tests wait for.
     static func target(of tests: ProjectTarget) -> ProjectTarget? {
         let project = tests.project
+        let settings = try? SettingsReader(project: project, configuration: "Debug").settings(of: tests)
+        if let name = settings?["TEST_TARGET_NAME"], !name.isEmpty,
+            let app = project.targets.first(where: { $0.name == name && $0.productType == .application })
+        {
+            return app
+        }
         let attributes = project.root.fields["attributes"]?["TargetAttributes"]?[tests.id]
         let named = attributes?["TestTargetID"]?.string
         let own = tests.dependencies.compactMap { if case .own(let id) = $0 { id } else { nil } }

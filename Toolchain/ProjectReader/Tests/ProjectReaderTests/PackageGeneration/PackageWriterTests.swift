@@ -30,6 +30,7 @@ import Testing
         #expect(result.executable == "2048")
         #expect(out.text("package/Targets/XCTMain.swift") == "// forastero-project-tests: _048 Tests\n")
         #expect(out.text("package/Targets/_048/AppDelegate.swift") == "import UIKit\n")
+        #expect(out.text("package/.forastero-project") != nil)
     }
 
     @Test("XP-80, XP-89, XP-90: the app's bundle is flat, with those of its frameworks and tests inside") func bundles() throws {

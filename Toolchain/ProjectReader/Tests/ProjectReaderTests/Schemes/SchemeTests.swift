@@ -94,7 +94,7 @@ import Testing
                 "shouldUseLaunchSchemeArgsEnv=\"\(text)\"><Testables><TestableReference skipped=\"NO\">\(reference("Tests"))</TestableReference></Testables>"
                 + argument("-test")
             write(scheme(launch, test: test), "App", to: fixture)
-            #expect(try fixture.plan().tests.map(\.surroundings.arguments) == [expected])
+            #expect(try fixture.plan().tests.map { $0.runs[0].surroundings.arguments } == [expected])
         }
     }
 
@@ -112,10 +112,10 @@ import Testing
         write(scheme("><BuildableProductRunnable>\(reference("App"))</BuildableProductRunnable>", test: test), "App", to: fixture)
         let report = ProjectReport()
         let plan = try fixture.plan(report)
-        #expect(plan.tests.map(\.plan.target.name) == ["Tests"])
+        #expect(plan.tests.map(\.plan.target.name) == ["Tests", "UITests"])
         #expect(plan.tests[0].selected == ["A/testOne"])
         #expect(plan.tests[0].skipped == ["B"])
-        #expect(report.says("UITests are tests of the user interface"))
+        #expect(plan.tests[1].selected == nil)
     }
 
     @Test("XP-113: a plan comes before the list of the scheme") func plan() throws {
@@ -131,16 +131,33 @@ import Testing
         write(scheme("><BuildableProductRunnable>\(reference("App"))</BuildableProductRunnable>", test: test), "App", to: fixture)
         let plan = try fixture.plan()
         #expect(plan.tests.map(\.skipped) == [["A", "B/testTwo"]])
-        #expect(plan.tests[0].surroundings.arguments == ["-x"])
-        #expect(plan.tests[0].surroundings.language == "de")
+        #expect(plan.tests[0].runs[0].surroundings.arguments == ["-x"])
+        #expect(plan.tests[0].runs.map(\.name) == ["German", "Other"])
+        #expect(plan.tests[0].runs.map(\.surroundings.language) == ["de", nil])
     }
 
-    @Test("XP-114: without a list all unit tests of the app are meant") func noList() throws {
+    @Test("XP-114: without a list all tests of the app are meant") func noList() throws {
         let fixture = fixture()
         write(
             scheme("><BuildableProductRunnable>\(reference("App"))</BuildableProductRunnable>", test: "shouldAutocreateTestPlan=\"YES\">"),
             "App", to: fixture)
-        #expect(try fixture.plan().tests.map(\.plan.target.name) == ["Tests"])
+        #expect(try fixture.plan().tests.map(\.plan.target.name) == ["Tests", "UITests"])
+    }
+
+    @Test("XP-124: tests of the user interface see nothing of the app, and are run with theirs alone") func interface() throws {
+        let fixture = fixture()
+        let file = fixture.file("More.swift", text: "import XCTest\n")
+        fixture.target(
+            "OtherUITests", type: "com.apple.product-type.bundle.ui-testing", sources: [file], settings: "TEST_TARGET_NAME = Other;")
+        fixture.target("Other", sources: [file])
+        let out = TemporaryFolder(), plan = try fixture.plan()
+        #expect(plan.tests.map(\.plan.target.name) == ["Tests", "UITests"])
+        #expect(plan.tests.map(\.place) == [.hosted, .interface])
+        #expect(plan.tests[1].plan.dependencies.isEmpty)
+        let lines = PlanLines.of(plan, try PackageWriter.write(plan, to: out.path, report: ProjectReport()))
+        #expect(lines.filter { $0.hasPrefix("place") } == ["place\thosted", "place\tinterface"])
+        #expect(lines.contains { $0.hasPrefix("identifier\t") })
+        #expect(out.text("package/Targets/XCTMain.swift") == "// forastero-project-tests: App Tests @UITests\n")
     }
 
     @Test("XP-115, XP-116, XP-117: a test target with a host belongs to that app") func hosts() throws {
@@ -151,9 +168,9 @@ import Testing
         fixture.rootFields =
             "attributes = { TargetAttributes = { T_Tests = { TestTargetID = T_App; }; T_OtherTests = { TestTargetID = T_Other; }; }; };"
         let plan = try fixture.plan()
-        #expect(plan.tests.map(\.plan.target.name) == ["Tests", "Logic"])
-        #expect(plan.tests.map(\.isHosted) == [true, false])
-        #expect(plan.tests.allSatisfy { $0.plan.dependencies.contains("App") })
+        #expect(plan.tests.map(\.plan.target.name) == ["Tests", "UITests", "Logic"])
+        #expect(plan.tests.map(\.place) == [.hosted, .interface, .alone])
+        #expect(plan.tests.filter { $0.place != .interface }.allSatisfy { $0.plan.dependencies.contains("App") })
     }
 
     @Test(

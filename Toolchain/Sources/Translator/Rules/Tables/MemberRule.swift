@@ -19,6 +19,7 @@ enum MemberRule {
         } else if let variable = member.as(VariableDeclSyntax.self) {
             let attributes = file.attributes(variable.attributes)
             if attributes.names.contains(.removed) { return }
+            TestCaseRule.apply(variable, scope, file)
             if ForeignPropertyRule.apply(variable, isInExtension: extensionSyntax != nil, scope, file) == .handled { return }
             OverrideRule.apply(variable, extensionSyntax, scope, file)
             PropertyRule.apply(variable, attributes, groupAttributes, scope, file)

@@ -24,6 +24,14 @@ enum TestCaseRule {
         move(function, method, type, scope, file)
     }
 
+    /// A property by which a test of the user interface asks to be run for each appearance. XCTest of this system has nothing to override.
+    static func apply(_ variable: VariableDeclSyntax, _ scope: TypeScope, _ file: FileRewriter) {
+        guard let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
+            name == "runsForEachTargetApplicationUIConfiguration", let type = scope.symbol, isTestCase(type, file)
+        else { return }
+        for token in variable.modifiers.tokens(of: .override) { file.edits.blank(token.range) }
+    }
+
     /// What XCTest does in such a method is nothing, and to ask an actor-less object for it would send the test there.
     private static func blankCallsOfEmptySuper(_ function: FunctionDeclSyntax, _ type: TypeSymbol, _ file: FileRewriter) {
         guard type.inherited.first.map({ $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" }) ?? false else { return }

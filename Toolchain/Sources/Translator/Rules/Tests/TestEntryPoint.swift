@@ -40,7 +40,8 @@ public struct TestEntryPoint {
             }
         }
         return
-            (["import Foundation", "import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + imports
+            (["import Foundation", "import XCTest", "#if canImport(Testing)", "import Testing", "#endif"] + (project?.imports ?? [])
+            + imports
             + (project == nil ? [] : ProjectTests.opening) + ["var tests: [XCTestCaseEntry] = []"] + cases
             + (project?.closing ?? [
                 "#if canImport(Testing)",

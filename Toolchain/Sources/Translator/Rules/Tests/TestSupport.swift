@@ -3,12 +3,17 @@
 /// A library of ours cannot hold it: apps, which load that library, would then need XCTest to run.
 enum TestSupport {
     /// The parts that a module's sources name, without those that they declare themselves.
-    static func text(for files: [ParsedFile], _ symbols: SymbolTable, hasUIKit: Bool) -> String? {
+    /// - Parameter isThere: whether a module of ours can be imported.
+    static func text(for files: [ParsedFile], _ symbols: SymbolTable, isThere: (String) -> Bool) -> String? {
         let sources = files.map { String(decoding: $0.source.bytes, as: UTF8.self) }
         func isNamed(_ word: String) -> Bool { sources.contains { $0.contains(word) } }
+        let hasAutomation = isThere(InterfaceTests.module) && InterfaceTests.areNamed(in: files.map(\.source))
         var parts = [objectMembers]
+        if hasAutomation { parts.append(InterfaceTests.support) }
         if isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity") {
-            if !symbols.declaresType(named: "XCTAttachment") { parts.append(attachments(hasUIKit: hasUIKit)) }
+            if !symbols.declaresType(named: "XCTAttachment") {
+                parts.append(attachments(hasUIKit: isThere("UIKit"), hasAutomation: hasAutomation))
+            }
         }
         if isNamed("XCTKVOExpectation") || isNamed("keyValueObservingExpectation") {
             if !symbols.declaresType(named: "XCTKVOExpectation") { parts.append(observation) }
@@ -33,13 +38,13 @@ enum TestSupport {
         }
         """
 
-    private static func attachments(hasUIKit: Bool) -> String {
+    private static func attachments(hasUIKit: Bool, hasAutomation: Bool) -> String {
         let image = """
                 @MainActor convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png") }
                 @MainActor convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
             """
         return """
-            /// Kept in memory; written to the folder that FORASTERO_ATTACHMENTS names, if any, unless the name is missing.
+            /// Written to the folder that FORASTERO_ATTACHMENTS names, if any.
             class XCTAttachment {
                 enum Lifetime: Int { case deleteOnSuccess, keepAlways }
                 enum ImageQuality: Int { case original, medium, low }
@@ -69,9 +74,15 @@ enum TestSupport {
                     self.init(data: data ?? Data(), uniformTypeIdentifier: "com.apple.property-list")
                 }
             \(hasUIKit ? image : "")
+            \(hasAutomation ? InterfaceTests.screenshots : "")
                 fileprivate func store() {
-                    guard let folder = ProcessInfo.processInfo.environment["FORASTERO_ATTACHMENTS"], let name else { return }
-                    try? payload.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+                    \(hasAutomation ? InterfaceTests.storing : storing)
+                }
+                /// What is for failures alone waits for the end of the test.
+                fileprivate func store(for test: XCTestCase) {
+                    if lifetime == .keepAlways { return store() }
+                    nonisolated(unsafe) let (attachment, test) = (self, test)
+                    test.addTeardownBlock { if test.testRun.map({ !$0.hasSucceeded }) ?? false { attachment.store() } }
                 }
             }
             protocol XCTActivity: AnyObject {
@@ -84,15 +95,20 @@ enum TestSupport {
                 func add(_ attachment: XCTAttachment) { attachment.store() }
             }
             enum XCTContext {
-                @MainActor static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+                static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
                     try block(__Activity(name: name))
                 }
             }
             extension XCTestCase: XCTActivity {
-                nonisolated func add(_ attachment: XCTAttachment) { attachment.store() }
+                nonisolated func add(_ attachment: XCTAttachment) { attachment.store(for: self) }
             }
             """
     }
+
+    private static let storing = """
+        guard let folder = ProcessInfo.processInfo.environment["FORASTERO_ATTACHMENTS"], let name else { return }
+        try? payload.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+        """
 
     private static let observation = """
         class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {

@@ -39,7 +39,9 @@ import Testing
 
     @Test(arguments: [
         ("ProcessInfo.processInfo.operatingSystemVersion.majorVersion", "ProcessInfo.processInfo._objcOperatingSystemVersion.majorVersion"),
-        ("ProcessInfo().isOperatingSystemAtLeast(v)", "ProcessInfo()._objcIsOperatingSystemAtLeast(v)"),
+        ("ProcessInfo().isOperatingSystemAtLeast(v)", "ProcessInfo.processInfo._objcIsOperatingSystemAtLeast(v)"),
+        ("let e = ProcessInfo().environment", "let e = ProcessInfo.processInfo.environment"),
+        ("class ProcessInfo {}\nlet e = ProcessInfo()", "class ProcessInfo {}\nlet e = ProcessInfo()"),
         ("info.operatingSystemVersion", "info.operatingSystemVersion"),
     ])
     func theVersionOfTheSystemIsTheEmulatedOne(source: String, result: String) {

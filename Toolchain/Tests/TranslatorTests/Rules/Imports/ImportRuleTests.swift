@@ -33,4 +33,15 @@ import Testing
     @Test func testsSeeUIKitAsWithApplesXCTest() {
         #expect(Translated(files: ["A.swift": "import XCTest", "B.swift": ""]).translation.implicitImports == ["ObjCRuntime", "UIKit"])
     }
+
+    /// XP-125: `import XCTest` alone is enough.
+    @Test func testsOfTheInterfaceSeeTheirModuleToo() {
+        func imports(_ text: String, _ modules: Set<String> = ["XCTest"]) -> [String] {
+            Translator.implicitImports(of: .app, importing: modules, in: [SourceFile(path: "/T.swift", bytes: Array(text.utf8))])
+        }
+        #expect(imports("let app = XCUIApplication()") == ["ObjCRuntime", "UIKit", "XCUIAutomation"])
+        #expect(imports("measure(metrics: [XCTClockMetric()]) {}").contains("XCUIAutomation"))
+        #expect(imports("XCTAssertTrue(true)") == ["ObjCRuntime", "UIKit"])
+        #expect(imports("let app = XCUIApplication()", ["Foundation"]) == ["ObjCRuntime"])
+    }
 }

@@ -80,6 +80,13 @@ import Testing
         #expect(Translated("import UIKit").tail.isEmpty)
     }
 
+    /// XP-124: the template of such a test overrides a property that XCTest of this system has not.
+    @Test func theWishToRunForEachAppearanceOverridesNothing() {
+        let result = Translated(
+            "class T: XCTestCase {\n    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }\n}")
+        #expect(result.line(2).squeezed == "class var runsForEachTargetApplicationUIConfiguration: Bool { true }")
+    }
+
     @Test func onlyOneFileGetsIt() {
         let result = Translated(files: ["A.swift": "import UIKit", "B.swift": "import XCTest", "C.swift": "import XCTest"])
         #expect((0...2).map { result.text(of: $0).contains("classForCoder") } == [false, true, false])

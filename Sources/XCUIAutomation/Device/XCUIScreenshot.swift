@@ -1,0 +1,24 @@
+import Foundation
+
+/// What could be seen at one moment.
+// apple: https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot
+@preconcurrency @MainActor
+open class XCUIScreenshot: UIObject {
+    /// The picture, with the pixels of the device.
+    public let image: UIImage
+    /// The same as a PNG file.
+    public let pngRepresentation: Data
+
+    init(image: UIImage, pngRepresentation: Data) {
+        self.image = image
+        self.pngRepresentation = pngRepresentation
+        super.init()
+    }
+}
+
+/// What can be asked for what is seen of it.
+// apple: https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding
+@preconcurrency @MainActor
+public protocol XCUIScreenshotProviding {
+    func screenshot() -> XCUIScreenshot
+}

@@ -1,0 +1,73 @@
+internal import Drive
+import Foundation
+
+/// A place on the screen that is told by an element: it moves with it. What is done there goes to whatever is there.
+// apple: https://developer.apple.com/documentation/xcuiautomation/xcuicoordinate
+@preconcurrency @MainActor
+open class XCUICoordinate: UIObject {
+    /// What the place belongs to.
+    public let referencedElement: XCUIElement
+    private let normalizedOffset: CGVector
+    private let offset: CGVector
+
+    init(_ element: XCUIElement, normalizedOffset: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0)) {
+        referencedElement = element
+        self.normalizedOffset = normalizedOffset
+        self.offset = offset
+        super.init()
+    }
+
+    /// Where that is now, in points of the screen.
+    open var screenPoint: CGPoint { place(in: referencedElement.frame) }
+
+    private func place(in frame: CGRect) -> CGPoint {
+        CGPoint(
+            x: frame.minX + frame.width * normalizedOffset.dx + offset.dx, y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
+    }
+
+    /// The place that lies so many points to the right and down.
+    open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
+        XCUICoordinate(
+            referencedElement, normalizedOffset: normalizedOffset,
+            offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
+    }
+
+    // MARK: Touches
+
+    private func perform(_ purpose: String, _ request: (RemoteTarget) -> RemoteRequest) {
+        guard let node = referencedElement.resolve(for: purpose) else { return }
+        referencedElement.application.perform(request(.point(place(in: node.frame))), purpose, on: node)
+    }
+
+    open func tap() { perform("tap") { .tap($0, taps: 1, fingers: 1) } }
+    open func doubleTap() { perform("double tap") { .tap($0, taps: 2, fingers: 1) } }
+
+    /// Puts a finger down there for so many seconds.
+    open func press(forDuration duration: TimeInterval) { perform("press") { .press($0, duration: duration) } }
+
+    /// Puts a finger down there, and after a while drags it to another place.
+    open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {
+        press(forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0)
+    }
+
+    /// The same at a speed; at the end the finger rests for so many seconds.
+    open func press(
+        forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity,
+        thenHoldForDuration holdDuration: TimeInterval
+    ) {
+        let end = otherCoordinate.screenPoint
+        perform("press and drag") {
+            .drag($0, to: .point(end), press: duration, velocity: Double(velocity.rawValue), hold: holdDuration)
+        }
+    }
+
+    open func swipeUp() { swipe("swipe up", CGVector(dx: 0, dy: -1)) }
+    open func swipeDown() { swipe("swipe down", CGVector(dx: 0, dy: 1)) }
+    open func swipeLeft() { swipe("swipe left", CGVector(dx: -1, dy: 0)) }
+    open func swipeRight() { swipe("swipe right", CGVector(dx: 1, dy: 0)) }
+
+    private func swipe(_ purpose: String, _ direction: CGVector) {
+        let velocity = Double(XCUIGestureVelocity.default.rawValue)
+        perform(purpose) { .swipe($0, dx: Double(direction.dx), dy: Double(direction.dy), velocity: velocity) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What can be asked of an element, and of what it was at one moment.
+// apple: https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes
+@preconcurrency @MainActor
+public protocol XCUIElementAttributes {
+    /// What the app calls it for tests alone; empty for nothing.
+    var identifier: String { get }
+    /// Where it is on the screen, in points.
+    var frame: CGRect { get }
+    /// The value that it shows; nil for none.
+    var value: Any? { get }
+    /// The title that it shows; empty for none.
+    var title: String { get }
+    /// What assistive technologies call it; empty for nothing.
+    var label: String { get }
+    var elementType: XCUIElement.ElementType { get }
+    /// Whether it takes what a user does.
+    var isEnabled: Bool { get }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get }
+    /// What stands in place of a value that is missing; nil for nothing.
+    var placeholderValue: String? { get }
+    var isSelected: Bool { get }
+    /// Whether what is typed goes to it.
+    var hasFocus: Bool { get }
+}

@@ -1,0 +1,52 @@
+internal import Drive
+import Foundation
+
+/// What the program of the tests, which is generated, and what is added to modules of tests say to this module. It has no part in XCTest:
+/// apps load it too.
+// ad-hoc: not Apple's; the compiler writes the calls
+@MainActor
+public enum _UITestRun {
+    /// - Parameter recordFailure: given a description; finds the place, and has XCTest record it.
+    public static func begin(recordFailure: @escaping @MainActor (String) -> Void) { TestSession.shared.recordFailure = recordFailure }
+
+    /// What `continueAfterFailure` of a test says. Default: true, for each test anew.
+    public static var continuesAfterFailure: Bool {
+        get { TestSession.shared.continuesAfterFailure }
+        set { TestSession.shared.continuesAfterFailure = newValue }
+    }
+
+    public static func testWillStart(_ name: String) {
+        TestSession.shared.continuesAfterFailure = true
+        TestSession.shared.results.begin(name)
+    }
+
+    /// Keeps a picture of what is seen.
+    public static func testDidFail() {
+        guard let picture = TestSession.shared.picture() else { return }
+        keep(picture, name: "failure", uniformTypeIdentifier: "public.png")
+    }
+
+    public static func testDidEnd() { TestSession.shared.monitors.removeAll() }
+
+    /// Keeps an attachment in the folder of results.
+    public static func keep(_ data: Data, name: String?, uniformTypeIdentifier: String) {
+        let extensions = [
+            "public.png": "png", "public.jpeg": "jpg", "public.plain-text": "txt", "public.json": "json",
+            "com.apple.property-list": "plist",
+        ]
+        TestSession.shared.results.keep(
+            data, name: name ?? "attachment", fileExtension: extensions[uniformTypeIdentifier] ?? "data")
+    }
+
+    public static func addInterruptionMonitor(_ handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
+        TestSession.shared.monitors.add(handler)
+    }
+
+    public static func removeInterruptionMonitor(_ token: any NSObjectProtocol) { TestSession.shared.monitors.remove(token) }
+
+    /// How long the latest launch of the app took, in real seconds; nil where it does not run.
+    public static var launchDuration: Double? { TestSession.shared.process?.launchDuration }
+
+    /// Ends the app between two measurements.
+    public static func endApplication() { TestSession.shared.endProcess() }
+}

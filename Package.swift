@@ -71,7 +71,7 @@ let package = Package(
         .library(
             name: "Forastero", type: .dynamic,
             targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "ViewLookup", "ImageIO", "CoreText", "simd"]
-                + ["os", "OSLog", "Combine", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
+                + ["os", "OSLog", "Combine", "CoreData", "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices"]
                 + deviceFrameworks.map(\.name)
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
     ],
@@ -85,6 +85,7 @@ let package = Package(
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
         library("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
         library("CChipmunk", apt: "chipmunk-dev"),
 
@@ -102,6 +103,7 @@ let package = Package(
         module("OSLog", .plain, uses: "os"),
         .target(
             name: "Combine", dependencies: ["ObjCRuntime", "ObjCCore"], swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
+        module("CoreData", .translated, uses: "ObjCRuntime", "ObjCCore", "CSQLite", "CXML"),
         module("UniformTypeIdentifiers", .plain),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),
@@ -169,6 +171,7 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
         .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: [.plain]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
         .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: [.plain]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"], swiftSettings: [.plain]),

@@ -7,7 +7,7 @@ enum ClassName {
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest",
         "AVFoundation", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "StoreKit",
-        "UserNotifications",
+        "UserNotifications", "CoreData",
     ]
 
     /// `UIView` for a class of a framework, `Module.Class` for others, `_TtCV6Module5Outer5Inner` for a nested one.

@@ -1,0 +1,14 @@
+// A designated initializer has a place in the method table of every subclass; only the type checker insists on `required`. A class that
+// declares it as required, used as the static type of the metatype, is therefore the way to it.
+
+/// The static type through which objects of any managed class are made. It has no instances.
+class ManagedObjectMaker: NSManagedObject, @unchecked Sendable {
+    required override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+    }
+
+    /// A new object of an entity's class.
+    static func make(_ entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
+        unsafeBitCast(entity.layout.managedClass, to: ManagedObjectMaker.Type.self).init(entity: entity, insertInto: context)
+    }
+}

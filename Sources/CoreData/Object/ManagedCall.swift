@@ -6,11 +6,12 @@ struct ManagedCall {
     private let action: Action
     private let place: Int
 
-    /// Before and behind the name of the relationship.
+    /// Before and behind the name of the relationship. `addToItems:` is what Swift makes of a method without a name for Objective-C.
     private static let forms: [(prefix: String, suffix: String, action: Action)] = [
         ("insertObject:in", "AtIndex:", .insertOne), ("removeObjectFrom", "AtIndex:", .removeAt), ("insert", ":atIndexes:", .insertAll),
         ("replaceObjectIn", "AtIndex:withObject:", .replaceOne), ("replace", "AtIndexes:with", .replaceAll),
-        ("remove", "AtIndexes:", .removeIndexes), ("add", "Object:", .addOne), ("remove", "Object:", .removeOne), ("add", ":", .addAll),
+        ("remove", "AtIndexes:", .removeIndexes), ("addTo", ":", .addAll), ("removeFrom", ":", .removeAll), ("add", "Object:", .addOne),
+        ("remove", "Object:", .removeOne), ("add", ":", .addAll),
         ("remove", ":", .removeAll),
     ]
 

@@ -2,7 +2,7 @@
 // declares it as required, used as the static type of the metatype, is therefore the way to it.
 
 /// The static type through which objects of any managed class are made. It has no instances.
-class ManagedObjectMaker: NSManagedObject, @unchecked Sendable {
+class ManagedObjectMaker: NSManagedObject {
     required override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         super.init(entity: entity, insertInto: context)
     }

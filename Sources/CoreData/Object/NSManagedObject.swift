@@ -4,7 +4,7 @@ public import ObjCCore
 ///
 /// Used on the queue of its context only.
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobject
-open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult, @unchecked Sendable {
+open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult {
     private let extrasSlot = _ObjCExtrasSlot()
     /// The entity.
     public final let entity: NSEntityDescription

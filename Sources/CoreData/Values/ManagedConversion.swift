@@ -28,13 +28,16 @@ enum ManagedConversion {
         return nil
     }
 
-    /// What key-value coding gave, as the declared type. A number that is missing is zero, as it is for a scalar on Apple's systems.
+    /// What key-value coding gave, as the declared type. A number that is missing is zero, and a text or a collection is empty, as they are
+    /// for properties on Apple's systems that are not optional.
     static func value<Value>(_ value: Any?) -> Value? { converted(value) ?? missing() }
 
     private static func missing<Value>() -> Value? {
         switch Value.self {
         case is Bool.Type: false as? Value
         case let type as any Numeric.Type: type.init(exactly: 0) as? Value
+        case let type as any RangeReplaceableCollection.Type: type.init() as? Value
+        case let type as any SetAlgebra.Type: type.init() as? Value
         default: nil
         }
     }

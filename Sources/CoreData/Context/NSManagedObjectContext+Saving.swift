@@ -16,7 +16,12 @@ extension NSManagedObjectContext {
         processPendingChanges()
         guard hasChanges else { return }
         isSaving = true
-        defer { isSaving = false }
+        defer {
+            isSaving = false
+            for list in [inserted, updated, deleted] {
+                for object in list { object.flags.remove(.toldOfSaving) }
+            }
+        }
         post(.NSManagedObjectContextWillSave, [:])
         tellBeforeSaving()
         try validate()
@@ -33,11 +38,14 @@ extension NSManagedObjectContext {
 
     /// Objects may change themselves and others, which are told then too.
     private func tellBeforeSaving() {
-        var told: Set<ObjectIdentifier> = []
         for _ in 0..<1000 {
-            let waiting = (inserted.elements + updated.elements + deleted.elements).filter { told.insert(ObjectIdentifier($0)).inserted }
-            if waiting.isEmpty { return }
-            for object in waiting { object.willSave() }
+            for list in [inserted, updated, deleted] {
+                for object in list where !object.flags.contains(.toldOfSaving) {
+                    object.flags.insert(.toldOfSaving)
+                    object.willSave()
+                }
+            }
+            if event.isEmpty { return }
             processPendingChanges()
         }
     }
@@ -58,7 +66,7 @@ extension NSManagedObjectContext {
     /// All has been saved: nothing has changes any more.
     private func finish(_ saved: SavedObjects) {
         for object in saved.inserted + saved.updated {
-            object.flags.subtract([.inserted, .updated])
+            object.flags.subtract([.inserted, .updated, .toldOfSaving])
             object.committed = nil
             for place in object.layout.toManys {
                 if case .many(let related) = object.values[place] { related.commit() }
@@ -66,7 +74,7 @@ extension NSManagedObjectContext {
         }
         for object in saved.deleted {
             unregister(object)
-            object.flags.subtract([.deleted, .updated])
+            object.flags.subtract([.deleted, .updated, .toldOfSaving])
             object.managedObjectContext = nil
         }
         inserted.removeAll()

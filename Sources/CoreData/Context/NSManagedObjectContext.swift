@@ -60,8 +60,10 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
 
     private(set) var coordinator: NSPersistentStoreCoordinator?
     private var children: [WeakContext] = []
-    /// All objects that are known, by ID.
-    private var registry: [NSManagedObjectID: WeakObject] = [:]
+    /// New objects, by the numbers of their temporary IDs. They are kept anyway.
+    private var newObjects: [Int64: NSManagedObject] = [:]
+    /// All other objects that are known, by ID.
+    private var registry: [NSManagedObjectID.Key: WeakObject] = [:]
     private var countAtNextSweep = 1024
     private var kept = ObjectList()
     /// What temporary IDs have become. Kept for the contexts below, which go on using them.
@@ -90,6 +92,10 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
 
     deinit {
         // Objects lead to each other; without the context nobody would take that apart.
+        for object in newObjects.values {
+            object.flags = .fault
+            object.values = []
+        }
         for entry in registry.values {
             entry.object?.flags = .fault
             entry.object?.values = []
@@ -115,32 +121,42 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     // MARK: The objects
 
     /// All objects that are known.
-    open var registeredObjects: Set<NSManagedObject> { Set(registry.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> { Set(registry.values.compactMap(\.object)).union(newObjects.values) }
 
     /// The known object of an ID; nil if there is none.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-        registry[objectID]?.object ?? permanentIDs[objectID].flatMap { registry[$0]?.object }
+        if objectID.isTemporaryID, let object = newObjects[objectID.number] { return object }
+        return registry[objectID.key]?.object ?? (permanentIDs.isEmpty ? nil : permanentIDs[objectID].flatMap { registry[$0.key]?.object })
     }
 
     func register(_ object: NSManagedObject) {
-        registry[object.objectID] = WeakObject(object: object)
+        if object.objectID.isTemporaryID {
+            newObjects[object.objectID.number] = object
+            return
+        }
+        registry[object.objectID.key] = WeakObject(object: object)
         if retainsRegisteredObjects { kept.append(object) }
         if registry.count >= countAtNextSweep { sweep() }
     }
 
     func unregister(_ object: NSManagedObject) {
-        if registry[object.objectID]?.object === object { registry[object.objectID] = nil }
+        if object.objectID.isTemporaryID {
+            newObjects[object.objectID.number] = nil
+        } else if registry[object.objectID.key]?.object === object {
+            registry[object.objectID.key] = nil
+        }
         kept.remove(object)
     }
 
     /// Forgets those that nobody keeps.
     private func sweep() {
         registry = registry.filter { $0.value.object != nil }
-        countAtNextSweep = max(1024, registry.count * 2)
+        countAtNextSweep = max(1024, registry.count * 4)
     }
 
     func forgetAll() {
         registry = [:]
+        newObjects = [:]
         kept.removeAll()
         permanentIDs = [:]
         assignedStores = [:]

@@ -14,6 +14,8 @@ struct ManagedObjectFlags: OptionSet {
     static let deletionProcessed = ManagedObjectFlags(rawValue: 1 << 5)
     /// The store has no such object any more.
     static let isGone = ManagedObjectFlags(rawValue: 1 << 6)
+    /// It has been told of the save in progress.
+    static let toldOfSaving = ManagedObjectFlags(rawValue: 1 << 7)
 }
 
 /// Why values have come from a snapshot.

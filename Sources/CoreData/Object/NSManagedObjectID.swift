@@ -11,7 +11,13 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     final let storeIdentifier: String?
     /// The number of the row in the store; for a temporary ID, that of the insertion.
     final let number: Int64
-    private let place: Int
+    /// What a context keeps the object under.
+    struct Key: Hashable {
+        let root: ObjectIdentifier
+        let store: ObjectIdentifier?
+        let number: Int64
+    }
+    final let key: Key
 
     /// - Parameter store: nil for a temporary one.
     init(entity: NSEntityDescription, store: NSPersistentStore?, number: Int64) {
@@ -19,10 +25,7 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
         self.store = store
         storeIdentifier = store?.identifier
         self.number = number
-        var hasher = Hasher()
-        hasher.combine(number)
-        hasher.combine(ObjectIdentifier(entity.layout.root))
-        place = hasher.finalize()
+        key = Key(root: ObjectIdentifier(entity.layout.root), store: store.map { ObjectIdentifier($0) }, number: number)
     }
 
     /// The store that the object is in; nil for a temporary ID.
@@ -38,14 +41,14 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    open override var hash: Int { place }
+    open override var hash: Int { Int(truncatingIfNeeded: number &* 0x1E37_79B9_7F4A_7C15) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
         return isSame(as: other)
     }
 
-    open override var description: String { "0x\(String(UInt(bitPattern: place), radix: 16)) <\(uriRepresentation().absoluteString)>" }
+    open override var description: String { "0x\(String(UInt(bitPattern: hash), radix: 16)) <\(uriRepresentation().absoluteString)>" }
 
     final func isSame(as other: NSManagedObjectID) -> Bool {
         self === other

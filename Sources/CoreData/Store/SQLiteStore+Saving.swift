@@ -39,12 +39,18 @@ extension SQLiteStore {
     func reserve(_ objects: [NSManagedObject]) throws -> [NSManagedObjectID] {
         var latest: [String: Int64] = [:]
         return try database.transaction {
+            var (root, number): (String, Int64) = ("", 0)
             let ids = try objects.map { object -> NSManagedObjectID in
-                let root = object.layout.rootName
-                let number = try (latest[root] ?? latestNumber(root)) + 1
-                latest[root] = number
+                if object.layout.rootName != root {
+                    latest[root] = number
+                    root = object.layout.rootName
+                    number = try latest[root] ?? latestNumber(root)
+                }
+                number += 1
                 return id(object.entity, number)
             }
+            latest[root] = number
+            latest[""] = nil
             for (root, number) in latest {
                 try database.run("INSERT OR REPLACE INTO z_primary_keys VALUES (?, ?)", .text(root), .integer(number))
             }
@@ -62,12 +68,12 @@ extension SQLiteStore {
 
     private func insert(_ object: NSManagedObject) throws {
         guard let entity = schema[object.entity] else { return }
-        try write(object, entity, sql: RowWriting.insertion(entity))
+        try write(object, entity, sql: entity.insertion)
     }
 
     private func update(_ object: NSManagedObject) throws {
         guard let entity = schema[object.entity], !object.isFault else { return }
-        try write(object, entity, sql: RowWriting.update(entity))
+        try write(object, entity, sql: entity.update)
     }
 
     private func write(_ object: NSManagedObject, _ entity: EntitySchema, sql: String) throws {

@@ -147,6 +147,9 @@ final class EntitySchema {
     let number: Int
     /// By the places of the layout.
     let columns: [ColumnSchema?]
+    /// The statements that write rows.
+    private(set) lazy var insertion = RowWriting.insertion(self)
+    private(set) lazy var update = RowWriting.update(self)
 
     init(_ entity: NSEntityDescription, _ table: TableSchema, number: Int) {
         (self.entity, self.table, self.number) = (entity, table, number)

@@ -23,6 +23,8 @@ package struct TargetContents {
     package internal(set) var linked: [String] = []
     /// Kinds of files that nothing here compiles, with the files.
     package internal(set) var unbuilt: [String: [String]] = [:]
+    /// The folders of data models, for whose entities there may be code to generate.
+    package internal(set) var dataModels: [String] = []
     /// The script phases, none of which is run.
     package internal(set) var scripts: [ScriptPhase] = []
 
@@ -32,8 +34,11 @@ package struct TargetContents {
         case .otherSource: if isSourcePhase { otherSources.append(path) }
         case .header, .library: break
         case .unbuilt(let name):
+            guard !name.hasPrefix("xcdatamodel") else {
+                dataModels.append(path)
+                return addResource(path, folder)
+            }
             unbuilt[name, default: []].append(path)
-            if name.hasPrefix("xcdatamodel") { addResource(path, folder) }
         case .resource: if !isSourcePhase || Self.isCompiledResource(path) { addResource(path, folder) }
         case .folder: addFolder(path, folder)
         }

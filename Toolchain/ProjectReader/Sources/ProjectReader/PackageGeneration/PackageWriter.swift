@@ -42,6 +42,21 @@ package struct PackageWriter {
         for source in target.contents.sources {
             try package.link("Targets/\(target.moduleName)/\(plan.checkout.relative(source.path))", to: source.path)
         }
+        for model in target.contents.dataModels {
+            guard let text = source(of: model) else { continue }
+            let name = ((model as NSString).lastPathComponent as NSString).deletingPathExtension
+            try package.write(Array(text.utf8), to: "Targets/\(target.moduleName)/\(name)+CoreDataModel.swift")
+        }
+    }
+
+    /// What is generated for a model; nil if nothing is, or if it cannot be read, which is reported.
+    private func source(of model: String) -> String? {
+        do {
+            return DataModelSource.text(for: try DataModel.read(model))
+        } catch {
+            report.warn("no code is generated for a data model: \(error.message)", file: error.file ?? model)
+            return nil
+        }
     }
 
     private var executableName: String {

@@ -194,7 +194,7 @@ let package = Package(
             dependencies: [
                 "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover",
                 "Views",
-                "DefaultsWriter",
+                "DefaultsWriter", "StoreWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
@@ -213,6 +213,7 @@ let package = Package(
         // Programs that tests run
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["ObjCRuntime"], path: "Tests/Programs/DefaultsWriter", swiftSettings: [.plain]),
+        .executableTarget(name: "StoreWriter", dependencies: ["CoreData"], path: "Tests/Programs/StoreWriter"),
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),

@@ -60,12 +60,16 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// - Precondition: exactly one entity of the context's model has the class.
     // apple: https://developer.apple.com/documentation/coredata/nsmanagedobject/init(context:)
     public convenience init(context moc: NSManagedObjectContext) {
-        guard let entity = moc.model?.entity(of: Self.self) ?? LoadedModels.entity(of: Self.self) else {
+        self.init(entity: Self.entity(of: Self.self, in: moc), insertInto: moc)
+    }
+
+    static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext) -> NSEntityDescription {
+        guard let entity = context.model?.entity(of: type) ?? LoadedModels.entity(of: type) else {
             _requireFailure(
-                "An NSManagedObject of class '\(_ObjCRuntime.name(of: Self.self))' must have a valid NSEntityDescription. "
+                "An NSManagedObject of class '\(_ObjCRuntime.name(of: type))' must have a valid NSEntityDescription. "
                     + "Give the class to one entity of the model, and load the model before.")
         }
-        self.init(entity: entity, insertInto: moc)
+        return entity
     }
 
     /// The entity that has this class, in the model that was loaded last.

@@ -38,7 +38,7 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
         if storeType == NSSQLiteStoreType, storeURL == nil {
             throw CoreDataError.make(NSPersistentStoreOpenError, "A store in a file needs a URL.")
         }
-        return try lock.withLock {
+        let store = try lock.withLock {
             let store = try SQLiteStore(
                 type: storeType, configuration: configuration, url: storeURL, options: options, model: managedObjectModel)
             store.persistentStoreCoordinator = self
@@ -46,6 +46,12 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
             generation += 1
             return store
         }
+        post(.NSPersistentStoreCoordinatorStoresDidChange, [NSAddedPersistentStoresKey: [store]])
+        return store
+    }
+
+    private func post(_ name: Notification.Name, _ information: [String: Any]) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
 
     /// The same with a type under a shorter name.
@@ -84,11 +90,13 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
 
     /// Closes a store.
     open func remove(_ store: NSPersistentStore) throws {
+        post(.NSPersistentStoreCoordinatorWillRemoveStore, [NSRemovedPersistentStoresKey: [store]])
         lock.withLock {
             stores.removeAll { $0 === store }
             store.persistentStoreCoordinator = nil
             generation += 1
         }
+        post(.NSPersistentStoreCoordinatorStoresDidChange, [NSRemovedPersistentStoresKey: [store]])
     }
 
     /// The store at a URL; nil if it is not open.

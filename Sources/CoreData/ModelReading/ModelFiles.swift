@@ -1,6 +1,7 @@
-/// Finds models: folders `NAME.xcdatamodeld` and `NAME.xcdatamodel`, as Xcode keeps them. Nothing compiles them here.
+/// Finds models: folders `NAME.xcdatamodeld` and `NAME.xcdatamodel`, as Xcode keeps them. Nothing compiles them here; in the bundle of a
+/// project's app they are called `NAME.momd` and `NAME.mom` all the same, as apps ask for them.
 enum ModelFiles {
-    private static let endings = ["xcdatamodeld", "xcdatamodel"]
+    private static let endings = ["momd", "mom", "xcdatamodeld", "xcdatamodel"]
 
     /// The model of a name in a bundle.
     static func named(_ name: String, in bundle: Bundle) -> URL? {
@@ -26,7 +27,7 @@ enum ModelFiles {
     static func contents(of url: URL) throws(ModelFileError) -> URL {
         let folder = source(of: url)
         guard exists(folder) else { throw ModelFileError(path: url.path, reason: "there is no such model") }
-        guard folder.pathExtension == "xcdatamodeld" else {
+        guard folder.pathExtension == "xcdatamodeld" || folder.pathExtension == "momd" else {
             return isFolder(folder) ? folder.appendingPathComponent("contents") : folder
         }
         return try currentVersion(in: folder).appendingPathComponent("contents")
@@ -34,10 +35,11 @@ enum ModelFiles {
 
     /// `NAME.momd/VERSION.mom` of a compiled model stands for `NAME.xcdatamodeld/VERSION.xcdatamodel`.
     private static func source(of url: URL) -> URL {
-        guard url.pathExtension == "momd" || url.pathExtension == "mom" else { return url }
+        guard url.pathExtension == "momd" || url.pathExtension == "mom", !exists(url) else { return url }
         let base = url.deletingPathExtension()
-        if url.pathExtension == "mom", base.deletingLastPathComponent().pathExtension == "momd" {
-            let folder = base.deletingLastPathComponent().deletingPathExtension().appendingPathExtension("xcdatamodeld")
+        let parent = base.deletingLastPathComponent()
+        if url.pathExtension == "mom", parent.pathExtension == "momd" {
+            let folder = exists(parent) ? parent : parent.deletingPathExtension().appendingPathExtension("xcdatamodeld")
             return folder.appendingPathComponent(base.lastPathComponent + ".xcdatamodel")
         }
         return endings.lazy.map { base.appendingPathExtension($0) }.first { exists($0) } ?? url

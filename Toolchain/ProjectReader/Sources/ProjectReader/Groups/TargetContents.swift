@@ -36,7 +36,7 @@ package struct TargetContents {
         case .unbuilt(let name):
             guard !name.hasPrefix("xcdatamodel") else {
                 dataModels.append(path)
-                return addResource(path, folder)
+                return addModel(path, folder)
             }
             unbuilt[name, default: []].append(path)
         case .resource: if !isSourcePhase || Self.isCompiledResource(path) { addResource(path, folder) }
@@ -46,6 +46,12 @@ package struct TargetContents {
 
     private mutating func addResource(_ path: String, _ folder: String) {
         resources.append(Resource(path: path, destination: folder + Self.bundlePath(of: path)))
+    }
+
+    /// A model lies in the bundle as it is, under the name that it has when Xcode has compiled it: apps ask for that.
+    private mutating func addModel(_ path: String, _ folder: String) {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        resources.append(Resource(path: path, destination: folder + name + (path.hasSuffix("d") ? ".momd" : ".mom")))
     }
 
     private mutating func addFolder(_ path: String, _ folder: String) {

@@ -16,6 +16,15 @@ struct FetchedTelling {
     func tell(_ difference: FetchedDifference, take: () -> Void) {
         delegate?.controllerWillChangeContent?(controller)
         take()
+        if let tellDifference = delegate?.controller(_:didChangeContentWith:) {
+            tellDifference(controller, new.objects.map(\.objectID).difference(from: old.objects.map(\.objectID)).inferringMoves())
+        } else {
+            tellOne(difference)
+        }
+        delegate?.controllerDidChangeContent?(controller)
+    }
+
+    private func tellOne(_ difference: FetchedDifference) {
         for index in difference.deletedSections {
             delegate?.controller?(controller, didChange: old.sections[index], atSectionIndex: index, for: .delete)
         }
@@ -25,6 +34,5 @@ struct FetchedTelling {
         for change in difference.objects {
             delegate?.controller?(controller, didChange: change.object, at: change.from, for: change.type, newIndexPath: change.to)
         }
-        delegate?.controllerDidChangeContent?(controller)
     }
 }

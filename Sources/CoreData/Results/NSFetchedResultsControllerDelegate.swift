@@ -26,6 +26,13 @@
     @objc(controllerDidChangeContent:)
     optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 
+    /// What has come, gone and moved, by the IDs of objects, for results in one section. A delegate with this method is told of nothing else
+    /// but that it begins and ends.
+    @objc(controller:didChangeContentWithDifference:)
+    optional func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+
     /// What an index beside a table shows for a section.
     @objc(controller:sectionIndexTitleForSectionName:)
     optional func controller(

@@ -5,7 +5,7 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     open internal(set) var url: URL?
     /// What it is called in IDs of objects.
     open internal(set) var identifier: String!
-    /// The kind: ``NSSQLiteStoreType`` or ``NSInMemoryStoreType``.
+    /// The kind: ``NSSQLiteStoreType``, ``NSBinaryStoreType`` or ``NSInMemoryStoreType``.
     public let type: String
     /// The set of entities that it holds; nil for all.
     public let configurationName: String
@@ -33,6 +33,8 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
 
 /// A file of SQLite.
 public let NSSQLiteStoreType = "SQLite"
+/// A file that is written as a whole on Apple's systems. A file of SQLite here, too.
+public let NSBinaryStoreType = "Binary"
 /// Memory: gone with the coordinator.
 public let NSInMemoryStoreType = "InMemory"
 
@@ -66,6 +68,7 @@ extension NSPersistentStore {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        public static let binary = StoreType(rawValue: NSBinaryStoreType)
         public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
     }
 }

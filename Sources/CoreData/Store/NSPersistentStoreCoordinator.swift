@@ -31,11 +31,11 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
     open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
-        guard storeType == NSSQLiteStoreType || storeType == NSInMemoryStoreType else {
+        guard [NSSQLiteStoreType, NSBinaryStoreType, NSInMemoryStoreType].contains(storeType) else {
             throw CoreDataError.make(
-                NSPersistentStoreInvalidTypeError, "Stores of the type \(storeType) cannot be opened: SQLite and InMemory can.")
+                NSPersistentStoreInvalidTypeError, "Stores of the type \(storeType) cannot be opened: SQLite, Binary and InMemory can.")
         }
-        if storeType == NSSQLiteStoreType, storeURL == nil {
+        if storeType != NSInMemoryStoreType, storeURL == nil {
             throw CoreDataError.make(NSPersistentStoreOpenError, "A store in a file needs a URL.")
         }
         let store = try lock.withLock {

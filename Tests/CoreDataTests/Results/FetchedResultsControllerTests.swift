@@ -104,6 +104,27 @@ import Testing
         #expect(log.take() == ["will", "insert d - [1, 1]", "update cc [1, 0] [1, 0]", "did"])
     }
 
+    private final class DifferenceLog: NSObject, NSFetchedResultsControllerDelegate {
+        var lines: [String] = []
+        func controller(
+            _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+        ) { lines.append("-\(diff.removals.count) +\(diff.insertions.count)") }
+        func controller(
+            _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+            for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+        ) { lines.append("object") }
+    }
+
+    @Test("MO-155: a delegate that takes differences is told of nothing else")
+    func differences() throws {
+        let log = DifferenceLog()
+        controller.delegate = log
+        context.add("Person", ["name": "new", "age": 1])
+        context.delete(try person("c"))
+        context.processPendingChanges()
+        #expect(log.lines == ["-1 +1"])
+    }
+
     @Test("MO-154: a request without sort descriptors stops the program")
     func unsorted() async {
         await #expect(processExitsWith: .failure) {

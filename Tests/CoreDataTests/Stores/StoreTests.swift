@@ -75,7 +75,7 @@ import Testing
         let coordinator = NSPersistentStoreCoordinator(managedObjectModel: try Company.model())
         let second =
             #expect(throws: (any Error).self) {
-                try coordinator.addPersistentStore(ofType: "Binary", configurationName: nil, at: url)
+                try coordinator.addPersistentStore(ofType: "XML", configurationName: nil, at: url)
             } as? NSError
         #expect(second?.code == NSPersistentStoreInvalidTypeError)
         let third =

@@ -49,6 +49,10 @@ extension _ObjCReplacingInit where Self: NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
+    /// The message by which values are compared, `compare:` for a descriptor without a choice; nil for a closure and for a Swift key path.
+    // apple: https://developer.apple.com/documentation/foundation/nssortdescriptor/selector
+    public var selector: Selector? { _comparisonMessage.map { Selector($0) } }
+
     /// The message by which values are compared, such as `compare:`; nil for a closure and for a Swift key path.
     package var _comparisonMessage: String? { (self as? KeySortDescriptor)?.message }
 }

@@ -15,6 +15,7 @@ extension NSManagedObjectContext {
         self.event = ContextEvent()
         registerUndo(event)
         let information = information(on: event)
+        for object in event.inserted { object.flags.remove(.newInEvent) }
         for object in event.touched {
             object.changedPlaces.removeAll()
             object.valuesBeforeEvent = nil
@@ -35,10 +36,8 @@ extension NSManagedObjectContext {
     private func information(on event: ContextEvent) -> [AnyHashable: Any] {
         // What came and went within the event is nobody's business.
         let new = event.inserted.filter { !$0.flags.contains(.deleted) && $0.managedObjectContext === self }
-        let newOnes = Set(new.map { ObjectIdentifier($0) })
-        let changed = event.touched.filter { !$0.flags.contains(.deleted) && !newOnes.contains(ObjectIdentifier($0)) }
-        let insertedThisTime = Set(event.inserted.map { ObjectIdentifier($0) })
-        let gone = event.deleted.filter { !insertedThisTime.contains(ObjectIdentifier($0)) }
+        let changed = event.touched.filter { $0.flags.isDisjoint(with: [.deleted, .newInEvent]) }
+        let gone = event.deleted.filter { !$0.flags.contains(.newInEvent) }
         var information: [AnyHashable: Any] = [:]
         if !new.isEmpty { information[NSInsertedObjectsKey] = Set(new) }
         if !changed.isEmpty { information[NSUpdatedObjectsKey] = Set(changed) }
@@ -95,6 +94,7 @@ extension NSManagedObjectContext {
         for object in event.deleted where object.flags.contains(.inserted) { drop(object) }
         for object in changed { restore(object) }
         for object in changed { event.refreshed.append(object) }
+        for object in event.inserted { object.flags.remove(.newInEvent) }
         inserted.removeAll()
         updated.removeAll()
         deleted.removeAll()

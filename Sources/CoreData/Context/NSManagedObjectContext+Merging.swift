@@ -25,6 +25,7 @@ extension NSManagedObjectContext {
             if let known = registeredObject(for: id) { mergeDeletion(of: known) }
         }
         for object in new { takeOverRelationships(of: object) }
+        for object in new { object.flags.insert(.newInEvent) }
         event.inserted += new
         schedule()
         processPendingChanges()

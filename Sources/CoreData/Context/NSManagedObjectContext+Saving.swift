@@ -65,13 +65,7 @@ extension NSManagedObjectContext {
 
     /// All has been saved: nothing has changes any more.
     private func finish(_ saved: SavedObjects) {
-        for object in saved.inserted + saved.updated {
-            object.flags.subtract([.inserted, .updated, .toldOfSaving])
-            object.committed = nil
-            for place in object.layout.toManys {
-                if case .many(let related) = object.values[place] { related.commit() }
-            }
-        }
+        for list in [saved.inserted, saved.updated] { for object in list { commit(object) } }
         for object in saved.deleted {
             unregister(object)
             object.flags.subtract([.deleted, .updated, .toldOfSaving])
@@ -80,11 +74,19 @@ extension NSManagedObjectContext {
         inserted.removeAll()
         updated.removeAll()
         deleted.removeAll()
-        for object in saved.inserted + saved.updated + saved.deleted { object.didSave() }
+        for list in [saved.inserted, saved.updated, saved.deleted] { for object in list { object.didSave() } }
         post(.NSManagedObjectContextDidSave, saved.information)
         post(.NSManagedObjectContextDidSaveObjectIDs, saved.idInformation)
         coordinator?.tellOthers(of: saved, from: self)
         parent?.tellOthersBelow(of: saved, from: self)
+    }
+
+    private func commit(_ object: NSManagedObject) {
+        object.flags.subtract([.inserted, .updated, .toldOfSaving])
+        object.committed = nil
+        for place in object.layout.toManys {
+            if case .many(let related) = object.values[place] { related.commit() }
+        }
     }
 
     /// Gives new objects the names that they keep.
@@ -125,7 +127,7 @@ extension NSManagedObjectContext {
     private func takeInserted(_ original: NSManagedObject) -> NSManagedObject {
         if let known = registeredObject(for: original.objectID) { return known }
         let copy = FaultMaking.make(original.objectID, row: nil, in: self)
-        copy.flags = .inserted
+        copy.flags = [.inserted, .newInEvent]
         copy.values = copy.layout.defaults
         inserted.append(copy)
         event.inserted.append(copy)

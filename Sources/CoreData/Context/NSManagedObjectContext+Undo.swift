@@ -43,6 +43,7 @@ extension NSManagedObjectContext {
         }
         if object.flags.contains(.inserted) {
             inserted.append(object)
+            object.flags.insert(.newInEvent)
             event.inserted.append(object)
         } else if object.flags.contains(.updated) {
             updated.append(object)

@@ -64,7 +64,8 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     private var newObjects: [Int64: NSManagedObject] = [:]
     /// All other objects that are known, by ID.
     private var registry: [NSManagedObjectID.Key: WeakObject] = [:]
-    private var countAtNextSweep = 1024
+    private var countAtNextSweep = NSManagedObjectContext.leastSweep
+    private static let leastSweep = 16_384
     private var kept = ObjectList()
     /// What temporary IDs have become. Kept for the contexts below, which go on using them.
     var permanentIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
@@ -145,13 +146,13 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         } else if registry[object.objectID.key]?.object === object {
             registry[object.objectID.key] = nil
         }
-        kept.remove(object)
+        if retainsRegisteredObjects { kept.remove(object) }
     }
 
     /// Forgets those that nobody keeps.
     private func sweep() {
         registry = registry.filter { $0.value.object != nil }
-        countAtNextSweep = max(1024, registry.count * 4)
+        countAtNextSweep = max(Self.leastSweep, registry.count * 4)
     }
 
     func forgetAll() {
@@ -182,7 +183,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
             object.managedObjectContext == nil,
             "An NSManagedObject may only be in (or observed by) a single NSManagedObjectContext. Get the object with object(with:).")
         object.managedObjectContext = self
-        object.flags.insert(.inserted)
+        object.flags.insert([.inserted, .newInEvent])
         inserted.append(object)
         event.inserted.append(object)
         register(object)

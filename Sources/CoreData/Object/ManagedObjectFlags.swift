@@ -1,6 +1,6 @@
 /// Where an object stands between two saves.
 struct ManagedObjectFlags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Not in the store yet.
     static let inserted = ManagedObjectFlags(rawValue: 1 << 0)
@@ -16,6 +16,8 @@ struct ManagedObjectFlags: OptionSet {
     static let isGone = ManagedObjectFlags(rawValue: 1 << 6)
     /// It has been told of the save in progress.
     static let toldOfSaving = ManagedObjectFlags(rawValue: 1 << 7)
+    /// It was inserted since changes were last told of.
+    static let newInEvent = ManagedObjectFlags(rawValue: 1 << 8)
 }
 
 /// Why values have come from a snapshot.

@@ -5,6 +5,8 @@ final class SQLiteDatabase {
     let pointer: OpaquePointer
     let path: String
     private var statements: [String: SQLiteStatement] = [:]
+    /// The one that was asked for last: a save asks for the same thousands of times.
+    private var latest: (sql: String, statement: SQLiteStatement)?
     private static let mostStatements = 256
     /// How long another process may keep the file to itself, in milliseconds.
     private static let patience: Int32 = 10_000
@@ -28,7 +30,7 @@ final class SQLiteDatabase {
     }
 
     deinit {
-        statements = [:]
+        forgetStatements()
         sqlite3_close_v2(pointer)
     }
 
@@ -44,17 +46,25 @@ final class SQLiteDatabase {
 
     /// A prepared statement, which is kept for the next time.
     func statement(_ sql: String) throws(SQLiteFailure) -> SQLiteStatement {
+        if let latest, latest.sql == sql {
+            latest.statement.reset()
+            return latest.statement
+        }
         if let known = statements[sql] {
             known.reset()
+            latest = (sql, known)
             return known
         }
-        if statements.count >= Self.mostStatements { statements = [:] }
+        if statements.count >= Self.mostStatements { forgetStatements() }
         let statement = try SQLiteStatement(sql, self)
         statements[sql] = statement
         return statement
     }
 
-    func forgetStatements() { statements = [:] }
+    func forgetStatements() {
+        statements = [:]
+        latest = nil
+    }
 
     /// Runs a statement with parameters.
     func run(_ sql: String, _ values: SQLValue...) throws(SQLiteFailure) {

@@ -64,11 +64,13 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             }
             countSave()
         }
-        for object in saved.inserted + saved.updated {
-            object.version += 1
-            guard let id = object.nextID else { continue }
-            object.nextID = nil
-            context.rename(object, id)
+        for list in [saved.inserted, saved.updated] {
+            for object in list {
+                object.version += 1
+                guard let id = object.nextID else { continue }
+                object.nextID = nil
+                context.rename(object, id)
+            }
         }
     }
 

@@ -10,7 +10,7 @@ extension SQLiteStore {
                 for object in saved.deleted { try delete(object) }
                 for object in saved.inserted { try insert(object) }
                 for object in saved.updated where !object.flags.contains(.isGone) { try update(object) }
-                for object in saved.inserted + saved.updated { try saveToManys(of: object) }
+                for list in [saved.inserted, saved.updated] { for object in list { try saveToManys(of: object) } }
             }
         } catch let failure as SQLiteFailure {
             for object in saved.inserted { object.nextID = nil }
@@ -67,12 +67,12 @@ extension SQLiteStore {
     private func number(of object: NSManagedObject) -> Int64 { (object.nextID ?? object.objectID).number }
 
     private func insert(_ object: NSManagedObject) throws {
-        guard let entity = schema[object.entity] else { return }
+        guard let entity = entitySchema(object.entity) else { return }
         try write(object, entity, sql: entity.insertion)
     }
 
     private func update(_ object: NSManagedObject) throws {
-        guard let entity = schema[object.entity], !object.isFault else { return }
+        guard let entity = entitySchema(object.entity), !object.isFault else { return }
         try write(object, entity, sql: entity.update)
     }
 

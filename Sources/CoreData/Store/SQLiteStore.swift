@@ -5,6 +5,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
     private(set) var database: SQLiteDatabase
     let schema: StoreSchema
     let model: NSManagedObjectModel
+    private var latestSchema: EntitySchema?
     private var selections: [String: RowSelection] = [:]
 
     /// Opens a store, makes it if it is not there, and brings it to the model's version if that is allowed.
@@ -130,6 +131,13 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
         let selection = RowSelection(own, schema)
         selections[name] = selection
         return selection
+    }
+
+    /// How an entity is kept: most often the one that was asked for before.
+    func entitySchema(_ entity: NSEntityDescription) -> EntitySchema? {
+        if let latestSchema, latestSchema.entity === entity { return latestSchema }
+        latestSchema = schema[entity]
+        return latestSchema
     }
 
     func id(_ entity: NSEntityDescription, _ number: Int64) -> NSManagedObjectID {

@@ -107,7 +107,8 @@ import Testing
     private final class DifferenceLog: NSObject, NSFetchedResultsControllerDelegate {
         var lines: [String] = []
         func controller(
-            _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+            _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+            didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
         ) { lines.append("-\(diff.removals.count) +\(diff.insertions.count)") }
         func controller(
             _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,

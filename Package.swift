@@ -74,7 +74,7 @@ let package = Package(
         .library(
             name: "Forastero", type: .dynamic,
             targets: ["UIKit", "UIGestureRecognizerSubclass", "UIKitTesting", "XCUIAutomation", "ViewLookup", "ImageIO", "CoreText"]
-                + ["simd", "os", "OSLog", "Combine", "UniformTypeIdentifiers", "DeveloperToolsSupport", "CoreServices"]
+                + ["simd", "os", "OSLog", "Combine", "CoreData", "UniformTypeIdentifiers", "DeveloperToolsSupport", "CoreServices"]
                 + ["MobileCoreServices"]
                 + deviceFrameworks.map(\.name)
                 + ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"])
@@ -89,6 +89,7 @@ let package = Package(
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
         library("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
         library("CChipmunk", apt: "chipmunk-dev"),
 
@@ -106,6 +107,7 @@ let package = Package(
         module("OSLog", .plain, uses: "os"),
         .target(
             name: "Combine", dependencies: ["ObjCRuntime", "ObjCCore"], swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
+        module("CoreData", .translated, uses: "ObjCRuntime", "ObjCCore", "CSQLite", "CXML"),
         module("UniformTypeIdentifiers", .plain),
         module("ItemProvider", .plain, uses: "ObjCRuntime", "UniformTypeIdentifiers"),
         module("DeveloperToolsSupport", .plain),
@@ -182,6 +184,7 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
         .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: [.plain]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
         .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: [.plain]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"], swiftSettings: [.plain]),
@@ -205,7 +208,7 @@ let package = Package(
             dependencies: [
                 "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover",
                 "Views",
-                "DefaultsWriter",
+                "DefaultsWriter", "StoreWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
@@ -226,6 +229,7 @@ let package = Package(
         // Programs that tests run
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["ObjCRuntime"], path: "Tests/Programs/DefaultsWriter", swiftSettings: [.plain]),
+        .executableTarget(name: "StoreWriter", dependencies: ["CoreData"], path: "Tests/Programs/StoreWriter"),
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),

@@ -8,7 +8,7 @@ enum ClassName {
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
         "AVFoundation", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "SafariServices",
         "StoreKit",
-        "UserNotifications",
+        "UserNotifications", "CoreData",
     ]
 
     /// `UIView` for a class of a framework, `Module.Class` for others, `_TtCV6Module5Outer5Inner` for a nested one.

@@ -9,6 +9,10 @@ extension _ObjCRuntime {
     public static func classNamed(_ name: String) -> AnyClass? {
         ClassRegistry.classNamed(name) ?? ClassName.lookUp(name)
     }
+
+    /// The classes of translated code that have members reachable by name, or a name given to them, and whose Swift name without the module
+    /// is the given one.
+    package static func classes(withBareName name: String) -> [AnyClass] { ClassRegistry.classes(withBareName: name) }
 }
 
 /// `NSStringFromClass`: Foundation's own stops at nested classes, and has the names of our modules in the names of our classes.

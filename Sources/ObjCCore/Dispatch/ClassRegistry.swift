@@ -10,6 +10,8 @@ enum ClassRegistry {
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var unreadFiles: [@Sendable (_ObjCRegistrar) -> Void] = []
     nonisolated(unsafe) private static var sources: [ObjectIdentifier: [() -> [_ObjCEntry]]] = [:]
+    /// The classes that have sources, in the order in which they came.
+    nonisolated(unsafe) private static var knownClasses: [AnyClass] = []
     nonisolated(unsafe) private static var genericSources: [(AnyClass) -> [_ObjCEntry]?] = []
     nonisolated(unsafe) private static var localClasses: Set<ObjectIdentifier> = []
     nonisolated(unsafe) private static var tables: [ObjectIdentifier: ClassTable] = [:]
@@ -169,6 +171,7 @@ extension ClassRegistry {
     }
 
     static func add(_ source: @escaping () -> [_ObjCEntry], to type: AnyClass) {
+        if sources[ObjectIdentifier(type)] == nil { knownClasses.append(type) }
         sources[ObjectIdentifier(type), default: []].append(source)
     }
 
@@ -210,6 +213,14 @@ extension ClassRegistry {
         lock.withLock {
             readFiles()
             return namesByClass[ObjectIdentifier(type)]
+        }
+    }
+
+    /// The classes with a table or a name whose Swift name, without the module, is the given one.
+    static func classes(withBareName name: String) -> [AnyClass] {
+        lock.withLock {
+            readFiles()
+            return (knownClasses + Array(classesByName.values)).filter { "\($0)" == name }
         }
     }
 }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Nil becomes the nil of an optional type. A number converts to every number type, to `Bool` and to an enumeration with
 /// such a raw value; a structure in an `NSValue` converts to the structure.
-func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -> Value? {
+package func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -> Value? {
     if let same: Value = unconverted(value) { return same }
     guard let value = value.flatMap({ boxed($0) }) else { return nilValue(of: type) }
     if let same = value as? Value { return same }

@@ -6,7 +6,7 @@ package enum ValueOrder {
     package static func compare(_ first: Any, _ second: Any) -> ComparisonResult? {
         if let first = first as? String, let second = second as? String { return (first as NSString).compare(second) }
         if let first = first as? Date, let second = second as? Date { return first.compare(second) }
-        if let first = numberValue(of: first), let second = numberValue(of: second) { return first.compare(second) }
+        if let first = numberValue(of: first), let second = numberValue(of: second) { return order(first, second) }
         if let first = first as? NSIndexPath, let second = second as? IndexPath { return first.compare(second) }
         return compareByMessage(first, second)
     }
@@ -34,6 +34,13 @@ package enum ValueOrder {
 
     private static func compareNumbers(_ first: Any, _ second: Any) -> Bool? {
         guard let first = numberValue(of: first), let second = numberValue(of: second) else { return nil }
-        return first.compare(second) == .orderedSame
+        return order(first, second) == .orderedSame
+    }
+
+    /// This Foundation finds a negative decimal number greater than a whole number, so that decimal numbers are compared as such.
+    private static func order(_ first: NSNumber, _ second: NSNumber) -> ComparisonResult {
+        guard first is NSDecimalNumber || second is NSDecimalNumber else { return first.compare(second) }
+        let (first, second) = (first.decimalValue, second.decimalValue)
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 }

@@ -1,6 +1,6 @@
 /// A Swift key path with its name, which key paths do not have on this platform. The translator pairs them.
 public struct _ObjCKeyPath<Root, Value> {
-    let name: String
+    package let name: String
     public let keyPath: KeyPath<Root, Value>
 }
 

@@ -21,6 +21,9 @@ extension _ObjCReplacingInit where Self: NSPredicate {
 }
 
 extension NSPredicate {
+    /// The predicate of a format that comes from a file, and so may be wrong; nil if it cannot be read.
+    package static func _parsed(_ format: String) -> NSPredicate? { PredicateParser.readable(format) }
+
     /// The predicate with values in place of variables. Variables without a value stay.
     // apple: https://developer.apple.com/documentation/foundation/nspredicate/withsubstitutionvariables(_:)
     public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {

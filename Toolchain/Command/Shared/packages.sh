@@ -3,7 +3,7 @@
 # To compile, link and run: what the Swift toolchain needs, the C libraries below ours, the system font,
 # and fonts that are as wide as those that come with iOS.
 build_packages=(
-    binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-0 libxml2-dev
+    binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-dev libxml2-dev
     libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
     libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation

@@ -3,10 +3,13 @@ import Foundation
 /// A sort descriptor that reads the values by key path and compares them by a message or a closure.
 final class KeySortDescriptor: NSSortDescriptor {
     let path: String?
+    /// The message that compares, by name; nil for a closure.
+    let message: String?
     private let order: (Any, Any) -> ComparisonResult
 
-    init(_ path: String?, ascending: Bool, order: @escaping (Any, Any) -> ComparisonResult) {
+    init(_ path: String?, ascending: Bool, message: String? = nil, order: @escaping (Any, Any) -> ComparisonResult) {
         self.path = path
+        self.message = message
         self.order = order
         // Foundation's own compares by a Swift key path, which is not asked here.
         super.init(keyPath: \NSObject.hash, ascending: ascending, comparator: order)
@@ -30,6 +33,6 @@ final class KeySortDescriptor: NSSortDescriptor {
         return value is NSNull ? nil : value
     }
 
-    override var reversedSortDescriptor: Any { KeySortDescriptor(path, ascending: !ascending, order: order) }
+    override var reversedSortDescriptor: Any { KeySortDescriptor(path, ascending: !ascending, message: message, order: order) }
     override func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -9,7 +9,7 @@ extension _ObjCReplacingInit where Self: NSSortDescriptor {
     /// - Precondition: the values can be compared with each other.
     // apple: https://developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:)
     public init(key: String?, ascending: Bool) {
-        let descriptor = KeySortDescriptor(key, ascending: ascending) { first, second in
+        let descriptor = KeySortDescriptor(key, ascending: ascending, message: "compare:") { first, second in
             guard let result = ValueOrder.compare(first, second) else { incomparable(first, second, key) }
             return result
         }
@@ -25,13 +25,17 @@ extension _ObjCReplacingInit where Self: NSSortDescriptor {
             self.init(key: key, ascending: ascending)
             return
         }
-        let descriptor = KeySortDescriptor(key, ascending: ascending) { first, second in
+        let descriptor = KeySortDescriptor(key, ascending: ascending, message: selector.description) { first, second in
             let answer = _ObjCRuntime.sendRequired(first as AnyObject, selector, [second])
             return answer as? ComparisonResult
                 ?? answer.flatMap { numberValue(of: $0) }.flatMap { ComparisonResult(rawValue: $0.intValue) } ?? .orderedSame
         }
         self = descriptor as! Self
     }
+
+    /// Sorts by the values at a Swift key path, whose name the translator has added.
+    // apple: https://developer.apple.com/documentation/foundation/nssortdescriptor/init(keypath:ascending:)
+    public init<Root, Value>(keyPath: _ObjCKeyPath<Root, Value>, ascending: Bool) { self.init(key: keyPath.name, ascending: ascending) }
 
     /// Sorts by the values at a key path, which are compared by a closure.
     // apple: https://developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:comparator:)
@@ -42,6 +46,15 @@ extension _ObjCReplacingInit where Self: NSSortDescriptor {
     /// The key path by which the objects are sorted; nil for a descriptor that was made with a Swift key path.
     // apple: https://developer.apple.com/documentation/foundation/nssortdescriptor/key
     public var key: String? { (self as? KeySortDescriptor)?.path }
+}
+
+extension NSSortDescriptor {
+    /// The message by which values are compared, `compare:` for a descriptor without a choice; nil for a closure and for a Swift key path.
+    // apple: https://developer.apple.com/documentation/foundation/nssortdescriptor/selector
+    public var selector: Selector? { _comparisonMessage.map { Selector($0) } }
+
+    /// The message by which values are compared, such as `compare:`; nil for a closure and for a Swift key path.
+    package var _comparisonMessage: String? { (self as? KeySortDescriptor)?.message }
 }
 
 private func incomparable(_ first: Any, _ second: Any, _ key: String?) -> Never {

@@ -1,8 +1,10 @@
-import Foundation
+package import Foundation
 
 /// Comparing texts as the options in brackets say: `[c]` without regard to case, `[d]` without regard to accents.
-struct StringComparison {
-    let options: _NSComparisonPredicate.Options
+package struct StringComparison {
+    package let options: _NSComparisonPredicate.Options
+
+    package init(options: _NSComparisonPredicate.Options) { self.options = options }
 
     private var compareOptions: String.CompareOptions {
         if options.contains(.normalized) { return .literal }
@@ -12,24 +14,24 @@ struct StringComparison {
         return result
     }
 
-    func compare(_ first: String, _ second: String) -> ComparisonResult {
+    package func compare(_ first: String, _ second: String) -> ComparisonResult {
         (first as NSString).compare(second, options: compareOptions)
     }
 
-    func contains(_ text: String, _ part: String) -> Bool {
+    package func contains(_ text: String, _ part: String) -> Bool {
         (text as NSString).range(of: part, options: compareOptions).location != NSNotFound
     }
 
-    func hasPrefix(_ text: String, _ part: String) -> Bool {
+    package func hasPrefix(_ text: String, _ part: String) -> Bool {
         (text as NSString).range(of: part, options: compareOptions.union(.anchored)).location != NSNotFound
     }
 
-    func hasSuffix(_ text: String, _ part: String) -> Bool {
+    package func hasSuffix(_ text: String, _ part: String) -> Bool {
         (text as NSString).range(of: part, options: compareOptions.union([.anchored, .backwards])).location != NSNotFound
     }
 
     /// `*` stands for any characters, `?` for one; a backslash takes their meaning away.
-    func isLike(_ text: String, _ pattern: String) -> Bool {
+    package func isLike(_ text: String, _ pattern: String) -> Bool {
         var expression = ""
         var isEscaped = false
         for character in pattern {
@@ -48,7 +50,7 @@ struct StringComparison {
 
     /// Whether the regular expression describes the whole text.
     /// - Precondition: the pattern is a regular expression.
-    func matches(_ text: String, _ pattern: String, _ flags: NSRegularExpression.Options = []) -> Bool {
+    package func matches(_ text: String, _ pattern: String, _ flags: NSRegularExpression.Options = []) -> Bool {
         let isCaseInsensitive = options.contains(.caseInsensitive)
         let flags = isCaseInsensitive ? flags.union(.caseInsensitive) : flags
         guard let expression = try? NSRegularExpression(pattern: "(?:\(folded(pattern)))\\z", options: flags) else {

@@ -17,6 +17,11 @@ struct PredicateParser {
         parse(format, arguments) { parser throws(PredicateFormatError) in try parser.disjunction() }
     }
 
+    /// The predicate of a format that comes from a file; nil if it cannot be read.
+    static func readable(_ format: String) -> NSPredicate? {
+        try? read(format, []) { parser throws(PredicateFormatError) in try parser.disjunction() }
+    }
+
     /// - Precondition: the format can be read.
     static func expression(_ format: String, _ arguments: [Any]) -> ExpressionNode {
         parse(format, arguments) { parser throws(PredicateFormatError) in try parser.expression() }
@@ -26,13 +31,19 @@ struct PredicateParser {
         _ format: String, _ arguments: [Any], _ read: (inout PredicateParser) throws(PredicateFormatError) -> Result
     ) -> Result {
         do throws(PredicateFormatError) {
-            var parser = try PredicateParser(format, arguments)
-            let result = try read(&parser)
-            guard case .end = parser.current else { throw parser.unexpected() }
-            return result
+            return try self.read(format, arguments, read)
         } catch {
             fatalError("Unable to parse the format string \"\(format)\": \(error.reason).")
         }
+    }
+
+    private static func read<Result>(
+        _ format: String, _ arguments: [Any], _ read: (inout PredicateParser) throws(PredicateFormatError) -> Result
+    ) throws(PredicateFormatError) -> Result {
+        var parser = try PredicateParser(format, arguments)
+        let result = try read(&parser)
+        guard case .end = parser.current else { throw parser.unexpected() }
+        return result
     }
 
     // MARK: Words

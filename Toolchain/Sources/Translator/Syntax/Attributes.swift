@@ -28,7 +28,7 @@ struct Attributes: Sendable {
     private(set) var objcName: String?
 
     /// Members marked so are visible to Objective-C by themselves.
-    var exposes: Bool { !names.isDisjoint(with: [.objc, .action, .outlet]) }
+    var exposes: Bool { !names.isDisjoint(with: [.objc, .action, .outlet, .managed]) }
 
     init(_ list: AttributeListSyntax, systemVersion: SystemVersion) {
         for element in list {

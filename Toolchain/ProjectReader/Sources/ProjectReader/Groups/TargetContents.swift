@@ -23,6 +23,8 @@ package struct TargetContents {
     package internal(set) var linked: [String] = []
     /// Kinds of files that nothing here compiles, with the files.
     package internal(set) var unbuilt: [String: [String]] = [:]
+    /// The folders of data models, for whose entities there may be code to generate.
+    package internal(set) var dataModels: [String] = []
     /// The script phases, none of which is run.
     package internal(set) var scripts: [ScriptPhase] = []
 
@@ -32,8 +34,11 @@ package struct TargetContents {
         case .otherSource: if isSourcePhase { otherSources.append(path) }
         case .header, .library: break
         case .unbuilt(let name):
+            guard !name.hasPrefix("xcdatamodel") else {
+                dataModels.append(path)
+                return addModel(path, folder)
+            }
             unbuilt[name, default: []].append(path)
-            if name.hasPrefix("xcdatamodel") { addResource(path, folder) }
         case .resource: if !isSourcePhase || Self.isCompiledResource(path) { addResource(path, folder) }
         case .folder: addFolder(path, folder)
         }
@@ -41,6 +46,12 @@ package struct TargetContents {
 
     private mutating func addResource(_ path: String, _ folder: String) {
         resources.append(Resource(path: path, destination: folder + Self.bundlePath(of: path)))
+    }
+
+    /// A model lies in the bundle as it is, under the name that it has when Xcode has compiled it: apps ask for that.
+    private mutating func addModel(_ path: String, _ folder: String) {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        resources.append(Resource(path: path, destination: folder + name + (path.hasSuffix("d") ? ".momd" : ".mom")))
     }
 
     private mutating func addFolder(_ path: String, _ folder: String) {

@@ -47,7 +47,7 @@ package final class OutputFolder {
         guard let real = FileSystem.realPath(source), checkout.contains(real) else { return }
         if FileSystem.isFolder(real) {
             try Self.makeFolder(try prepare(relative))
-            for name in FileSystem.names(in: real) {
+            for name in FileSystem.names(in: real) + Self.hiddenNames(in: real) {
                 try copy(real + "/" + name, to: relative + "/" + name, checkout: checkout, depth: depth + 1)
             }
             return
@@ -63,6 +63,11 @@ package final class OutputFolder {
         }
         keepTime(of: real, in: file)
         changes += 1
+    }
+
+    /// A data model names the version that is in force in a hidden file.
+    private static func hiddenNames(in folder: String) -> [String] {
+        [".xccurrentversion"].filter { FileSystem.isFile(folder + "/" + $0) }
     }
 
     /// Removes all that was neither written nor kept since this folder was made.

@@ -52,6 +52,21 @@ package struct PackageWriter {
         let symbols = AssetSymbols(
             catalogs: catalogs, settings: target.settings, checkout: plan.checkout, report: report, target: target.target.name)
         if let symbols { try package.write(Array(symbols.text.utf8), to: "Targets/\(target.moduleName)/\(Self.symbolFile)") }
+        for model in target.contents.dataModels {
+            guard let text = source(of: model) else { continue }
+            let name = ((model as NSString).lastPathComponent as NSString).deletingPathExtension
+            try package.write(Array(text.utf8), to: "Targets/\(target.moduleName)/\(name)+CoreDataModel.swift")
+        }
+    }
+
+    /// What is generated for a model; nil if nothing is, or if it cannot be read, which is reported.
+    private func source(of model: String) -> String? {
+        do {
+            return DataModelSource.text(for: try DataModel.read(model))
+        } catch {
+            report.warn("no code is generated for a data model: \(error.message)", file: error.file ?? model)
+            return nil
+        }
     }
 
     private var executableName: String {

@@ -18,10 +18,7 @@ enum AttributeRule {
         } else if name == "convention" {
             ConventionRule.apply(attribute, file)
         } else if name == "NSManaged" {
-            file.report(
-                .error, attribute, "@NSManaged needs Core Data, which is not there on Linux",
-                remedy: "store the value in the class, or leave the file out with #if canImport(CoreData)")
-            file.countNotUnderstood("@NSManaged")
+            ManagedRule.apply(attribute, file)
         }
     }
 }

@@ -1,11 +1,14 @@
 import SwiftSyntax
 
-/// Key paths given to key-value observing also get their name, which a key path does not know on Linux.
+/// Key paths given to key-value observing and to sort descriptors also get their name, which a key path does not know on Linux.
 ///
 /// `x.observe(\.a.b) {…}` becomes `x.observe(_objcKey("a.b", \.a.b)) {…}`.
 enum ObserveRule {
     /// Method to the label of its key path.
-    private static let methods = ["observe": nil, "publisher": "for", "willChangeValue": "for", "didChangeValue": "for"]
+    private static let methods = [
+        "observe": nil, "publisher": "for", "willChangeValue": "for", "didChangeValue": "for",
+        "NSSortDescriptor": "keyPath",
+    ]
     private static let observeLabels: Set<[String]> = [
         ["_"], ["_", "options"], ["_", "changeHandler"], ["_", "options", "changeHandler"],
     ]

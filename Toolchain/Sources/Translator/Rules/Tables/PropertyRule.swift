@@ -27,7 +27,8 @@ enum PropertyRule {
                 }
                 export(property, variable, binding, as: name, scope)
             }
-            guard modifiers.contains(.dynamic) else { continue }
+            // A managed property tells its observers by itself.
+            guard modifiers.contains(.dynamic), !attributes.names.contains(.managed) else { continue }
             if !modifiers.contains(.lazy) { ObservablePropertyRule.apply(variable, binding, key: name, file) }
             if !scope.isDeprecated { scope.entries.append("_objcK(\"\(name)\", \\\(scope.name).\(binding.pattern.trimmedDescription))") }
         }
@@ -55,7 +56,9 @@ enum PropertyRule {
         }
     }
 
-    private static let plainAttributes: Set<String> = ["available", "MainActor", "NSCopying", "preconcurrency", "inline", "inlinable"]
+    private static let plainAttributes: Set<String> = [
+        "available", "MainActor", "NSCopying", "NSManaged", "preconcurrency", "inline", "inlinable",
+    ]
 
     private static func isExposed(
         _ property: PropertyRecord, _ groupAttributes: AttributeListSyntax, _ scope: TypeScope, _ file: FileRewriter

@@ -41,16 +41,6 @@ import Testing
         #expect(Translated("\(attribute) class A {}").text.hasPrefix("@main"))
     }
 
-    @Test func managedPropertiesAreRefusedAtTheirPlace() {
-        let result = Translated("class A: NSObject {\n    @NSManaged var name: String\n}")
-        #expect(
-            result.diagnostics == [
-                "/Sources/File.swift:2:5: error: @NSManaged needs Core Data, which is not there on Linux; "
-                    + "store the value in the class, or leave the file out with #if canImport(CoreData)"
-            ])
-        #expect(result.notUnderstood == ["@NSManaged": 1])
-    }
-
     @Test func otherAttributesStay() {
         let source = "@available(iOS 13, *) @discardableResult public func f() -> Int { 1 }\n@frozen public struct S {}"
         #expect(Translated(source).translation.files[0].text == nil)

@@ -1,0 +1,234 @@
+import Dispatch
+
+/// Knows objects, what has changed in them, and saves it: into a store by way of a coordinator, or into another context.
+///
+/// The same row is the same object. Objects without changes are kept only as long as somebody else keeps them. Used on its queue only:
+/// by ``perform(_:)`` and ``performAndWait(_:)``, and on the main thread for a context of the main queue.
+// apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext
+open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
+    /// The queue that the context works on.
+    open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
+    let queue: ContextQueue
+    /// A name, for people who look for mistakes. Default: nil.
+    open var name: String?
+    /// What an app keeps with the context.
+    open var userInfo = NSMutableDictionary()
+    /// Who wrote a change. Default: nil.
+    open var transactionAuthor: String?
+    /// What undoes changes. Default: nil, nothing.
+    open var undoManager: UndoManager?
+    /// Whether an object that somebody else has deleted becomes a deleted one without values, in place of an error. Default: true.
+    open var shouldDeleteInaccessibleFaults = true
+    /// Whether deletions are followed along relationships when changes are processed, and not at once. Default: true.
+    open var propagatesDeletesAtEndOfEvent = true
+    /// Whether all known objects are kept. Default: false: those with changes only.
+    open var retainsRegisteredObjects = false {
+        didSet { kept = retainsRegisteredObjects ? ObjectList(registeredObjects) : ObjectList() }
+    }
+    /// How old, in seconds, values may be that were read before; negative for any age. Default: -1. What others save counts at once here.
+    open var stalenessInterval: TimeInterval = -1
+    /// What happens when somebody else has saved the same objects. Default: ``NSErrorMergePolicy``.
+    open var mergePolicy: Any = NSErrorMergePolicy
+    /// Whether what the context above, or another one of the coordinator, saves is merged at once. Default: false.
+    open var automaticallyMergesChangesFromParent = false
+
+    /// What the context reads from and saves into. Setting it forgets the other.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { coordinator ?? parent?.persistentStoreCoordinator }
+        set {
+            _require(
+                parent == nil || newValue == nil,
+                "Context already has a parent; cannot also have a coordinator. Make another context for the coordinator.")
+            coordinator = newValue
+            newValue?.add(self)
+        }
+    }
+
+    /// The context that this one reads from and saves into.
+    /// - Precondition: both work on queues, and there is no coordinator.
+    open var parent: NSManagedObjectContext? {
+        didSet {
+            guard let parent else { return }
+            _require(
+                coordinator == nil, "Context already has a coordinator; cannot replace. Make another context to have a parent.")
+            _require(
+                parent.concurrencyType != .confinementConcurrencyType,
+                "Parent NSManagedObjectContext must use either NSPrivateQueueConcurrencyType or NSMainQueueConcurrencyType.")
+            parent.addChild(self)
+        }
+    }
+
+    private(set) var coordinator: NSPersistentStoreCoordinator?
+    private var children: [WeakContext] = []
+    /// New objects, by the numbers of their temporary IDs. They are kept anyway.
+    private var newObjects: [Int64: NSManagedObject] = [:]
+    /// All other objects that are known, by ID.
+    private var registry: [NSManagedObjectID.Key: WeakObject] = [:]
+    private var countAtNextSweep = NSManagedObjectContext.leastSweep
+    private static let leastSweep = 16_384
+    private var kept = ObjectList()
+    /// What temporary IDs have become. Kept for the contexts below, which go on using them.
+    var permanentIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
+
+    // What has changed since the last save.
+    final var inserted = ObjectList()
+    final var updated = ObjectList()
+    final var deleted = ObjectList()
+    // What has changed since changes were last processed.
+    final var event = ContextEvent()
+    final var isProcessingScheduled = false
+    final var isSaving = false
+    var assignedStores: [ObjectIdentifier: NSPersistentStore] = [:]
+
+    /// Makes a context of a queue.
+    // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/init(concurrencytype:)
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        concurrencyType = ct
+        queue = ContextQueue(ct)
+        super.init()
+    }
+
+    /// Makes a context of the main queue.
+    public override convenience init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
+
+    deinit {
+        // Objects lead to each other; without the context nobody would take that apart.
+        for object in newObjects.values {
+            object.flags = .fault
+            object.values = []
+        }
+        for entry in registry.values {
+            entry.object?.flags = .fault
+            entry.object?.values = []
+        }
+    }
+
+    // MARK: Above and below
+
+    /// The coordinator at the top.
+    var rootCoordinator: NSPersistentStoreCoordinator? { coordinator ?? parent?.rootCoordinator }
+    var model: NSManagedObjectModel? { rootCoordinator?.managedObjectModel }
+    var source: (any ObjectSource)? { parent ?? coordinator }
+
+    private func addChild(_ context: NSManagedObjectContext) {
+        queue.lock.withLock {
+            children.removeAll { $0.context == nil }
+            children.append(WeakContext(context: context))
+        }
+    }
+
+    var livingChildren: [NSManagedObjectContext] { queue.lock.withLock { children.compactMap(\.context) } }
+
+    // MARK: The objects
+
+    /// All objects that are known.
+    open var registeredObjects: Set<NSManagedObject> { Set(registry.values.compactMap(\.object)).union(newObjects.values) }
+
+    /// The known object of an ID; nil if there is none.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+        if objectID.isTemporaryID, let object = newObjects[objectID.number] { return object }
+        return registry[objectID.key]?.object ?? (permanentIDs.isEmpty ? nil : permanentIDs[objectID].flatMap { registry[$0.key]?.object })
+    }
+
+    func register(_ object: NSManagedObject) {
+        if object.objectID.isTemporaryID {
+            newObjects[object.objectID.number] = object
+            return
+        }
+        registry[object.objectID.key] = WeakObject(object: object)
+        if retainsRegisteredObjects { kept.append(object) }
+        if registry.count >= countAtNextSweep { sweep() }
+    }
+
+    func unregister(_ object: NSManagedObject) {
+        if object.objectID.isTemporaryID {
+            newObjects[object.objectID.number] = nil
+        } else if registry[object.objectID.key]?.object === object {
+            registry[object.objectID.key] = nil
+        }
+        if retainsRegisteredObjects { kept.remove(object) }
+    }
+
+    /// Forgets those that nobody keeps.
+    private func sweep() {
+        registry = registry.filter { $0.value.object != nil }
+        countAtNextSweep = max(Self.leastSweep, registry.count * 4)
+    }
+
+    func forgetAll() {
+        registry = [:]
+        newObjects = [:]
+        kept.removeAll()
+        permanentIDs = [:]
+        assignedStores = [:]
+    }
+
+    /// Objects that are new since the last save.
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted.elements) }
+    /// Objects that have changed since the last save.
+    open var updatedObjects: Set<NSManagedObject> { Set(updated.elements) }
+    /// Objects that the next save deletes.
+    open var deletedObjects: Set<NSManagedObject> { Set(deleted.elements) }
+
+    /// Whether there is anything to save.
+    open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+
+    // MARK: Inserting and deleting
+
+    /// Inserts an object that was made without a context.
+    open func insert(_ object: NSManagedObject) {
+        queue.check()
+        guard object.managedObjectContext !== self else { return }
+        _require(
+            object.managedObjectContext == nil,
+            "An NSManagedObject may only be in (or observed by) a single NSManagedObjectContext. Get the object with object(with:).")
+        object.managedObjectContext = self
+        object.flags.insert([.inserted, .newInEvent])
+        inserted.append(object)
+        event.inserted.append(object)
+        register(object)
+        schedule()
+        object.awakeFromInsert()
+    }
+
+    /// Has an object deleted by the next save. What leads to it is told when changes are processed.
+    open func delete(_ object: NSManagedObject) {
+        queue.check()
+        guard object.managedObjectContext === self else {
+            _require(
+                object.managedObjectContext == nil,
+                "An NSManagedObjectContext cannot delete objects in other contexts. Get the object for this context with object(with:).")
+            return
+        }
+        noteDeleted(object)
+        if !propagatesDeletesAtEndOfEvent { propagateDeletions() }
+    }
+
+    // MARK: Told by objects
+
+    func noteDeleted(_ object: NSManagedObject) {
+        guard !object.flags.contains(.deleted) else { return }
+        object.flags.insert(.deleted)
+        updated.remove(object)
+        if !object.flags.contains(.inserted) { deleted.append(object) }
+        event.deleted.append(object)
+        schedule()
+    }
+
+    func noteUpdated(_ object: NSManagedObject) {
+        object.flags.insert(.updated)
+        updated.append(object)
+    }
+
+    /// The first change of an object since changes were processed.
+    func noteTouched(_ object: NSManagedObject) {
+        if undoManager != nil { object.valuesBeforeEvent = object.values }
+        event.touched.append(object)
+        schedule()
+    }
+}
+
+/// A context that another one knows without keeping it.
+struct WeakContext {
+    weak var context: NSManagedObjectContext?
+}

@@ -1,0 +1,4 @@
+/// An object that a context knows without keeping it.
+struct WeakObject {
+    weak var object: NSManagedObject?
+}

@@ -1,0 +1,65 @@
+/// A property with a value: a number, a text, a date, bytes …
+// apple: https://developer.apple.com/documentation/coredata/nsattributedescription
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    /// What the value is. Default: ``NSAttributeType/undefinedAttributeType``.
+    open var attributeType = NSAttributeType.undefinedAttributeType { willSet { requireMutable() } }
+    /// The value of a new object. Default: nil.
+    open var defaultValue: Any? { willSet { requireMutable() } }
+    /// The transformer that makes bytes of the values of a transformable attribute. Default: nil, `NSKeyedArchiver`.
+    ///
+    /// A transformer that can be reversed and is not one of Foundation's secure ones makes the bytes by reversing, as on Apple's systems.
+    open var valueTransformerName: String? { willSet { requireMutable() } }
+    /// The class of the values, by name.
+    open var attributeValueClassName: String?
+    /// Whether large values may stand in files of their own. Default: false. SQLite holds them all here.
+    open var allowsExternalBinaryDataStorage = false
+    /// Whether values are kept after the object was deleted: no history is kept here. Default: false.
+    open var preservesValueInHistoryOnDeletion = false
+    /// Whether values are kept encrypted in CloudKit. Default: false.
+    open var allowsCloudEncryption = false
+
+    override func copyParts(into copy: NSPropertyDescription) {
+        super.copyParts(into: copy)
+        guard let copy = copy as? NSAttributeDescription else { return }
+        copy.attributeType = attributeType
+        copy.defaultValue = defaultValue
+        copy.valueTransformerName = valueTransformerName
+        copy.attributeValueClassName = attributeValueClassName
+        copy.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage
+    }
+
+    override var versionText: String { "A|\(super.versionText)|\(attributeType.rawValue)|\(valueTransformerName ?? "")" }
+}
+
+extension NSAttributeDescription {
+    /// What the value of an attribute is, under shorter names.
+    // apple: https://developer.apple.com/documentation/coredata/nsattributedescription/attributetype-swift.struct
+    public struct AttributeType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        private init(_ type: NSAttributeType) { rawValue = type.rawValue }
+
+        public static let undefined = AttributeType(.undefinedAttributeType)
+        public static let integer16 = AttributeType(.integer16AttributeType)
+        public static let integer32 = AttributeType(.integer32AttributeType)
+        public static let integer64 = AttributeType(.integer64AttributeType)
+        public static let decimal = AttributeType(.decimalAttributeType)
+        public static let double = AttributeType(.doubleAttributeType)
+        public static let float = AttributeType(.floatAttributeType)
+        public static let string = AttributeType(.stringAttributeType)
+        public static let boolean = AttributeType(.booleanAttributeType)
+        public static let date = AttributeType(.dateAttributeType)
+        public static let binaryData = AttributeType(.binaryDataAttributeType)
+        public static let uuid = AttributeType(.UUIDAttributeType)
+        public static let uri = AttributeType(.URIAttributeType)
+        public static let transformable = AttributeType(.transformableAttributeType)
+        public static let objectID = AttributeType(.objectIDAttributeType)
+    }
+
+    /// What the value is: ``attributeType`` under shorter names.
+    public var type: AttributeType {
+        get { AttributeType(rawValue: attributeType.rawValue) }
+        set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
+}

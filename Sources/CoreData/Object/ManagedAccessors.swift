@@ -1,0 +1,44 @@
+// What the translator writes for `@NSManaged`: `var name: String?` becomes a pair of accessors over the values of the object.
+
+extension NSManagedObject {
+    /// The value of a property that is declared `@NSManaged`.
+    public final func _managedValue<Value>(_ key: String) -> Value {
+        guard let place = entity.layout.places[key] else { return undeclared(key) }
+        fireFault()
+        if let value: Value = ManagedConversion.plain(values[place], entity.layout.slots[place].type) { return value }
+        if let value: Value = ManagedConversion.value(publicValue(at: place)) { return value }
+        _requireFailure(
+            "The property \(entity.name ?? "").\(key) has a value \(publicValue(at: place) ?? "nil") that is no \(Value.self). Declare the "
+                + "property with the type that the model gives it, optional if it may be nil.")
+    }
+
+    /// Sets the value of a property that is declared `@NSManaged`.
+    public final func _setManagedValue<Value>(_ value: Value, _ key: String) {
+        guard let place = entity.layout.places[key] else {
+            _requireFailure("-[\(type(of: self)) set\(key)]: the entity \(entity.name ?? "") has no such property. Add it to the model.")
+        }
+        let slot = entity.layout.slots[place]
+        if case .attribute = slot.kind, let stored = ManagedConversion.stored(value, slot.type) {
+            willChangeValue(forKey: key)
+            values[place] = stored
+            didChangeValue(forKey: key)
+        } else {
+            setValue(ManagedConversion.object(value), forKey: key)
+        }
+    }
+
+    private func undeclared<Value>(_ key: String) -> Value {
+        _requireFailure("-[\(type(of: self)) \(key)]: the entity \(entity.name ?? "") has no such property. Add it to the model.")
+    }
+
+    /// Does what a method declared `@NSManaged` is for: adds to a to-many relationship, or takes away from it.
+    /// - Parameter selector: its Objective-C name, such as `addItemsObject:` or `removeItems:`.
+    public final func _callManaged(_ selector: String, _ arguments: Any...) {
+        guard let call = ManagedCall(selector, layout) else {
+            _requireFailure(
+                "-[\(type(of: self)) \(selector)]: unrecognized selector. A method declared @NSManaged adds to or removes from a "
+                    + "to-many relationship of the model.")
+        }
+        call.perform(on: self, arguments)
+    }
+}

@@ -1,0 +1,60 @@
+/// Puts rows into the store, without making objects: none is told, and no context knows.
+// apple: https://developer.apple.com/documentation/coredata/nsbatchinsertrequest
+open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    public let entityName: String
+    /// The values of each object, by the names of attributes.
+    open var objectsToInsert: [[String: Any]]?
+    /// Fills the dictionary for the next object; true if there is none.
+    open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+    /// Fills the next object; true if there is none.
+    open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+    /// What the result is. Default: whether it worked.
+    open var resultType = NSBatchInsertRequestResultType.statusOnly
+    open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
+
+    public init(entityName: String, objects dictionaries: [[String: Any]]) {
+        self.entityName = entityName
+        objectsToInsert = dictionaries
+    }
+    public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        self.init(entityName: entity.name ?? "", objects: dictionaries)
+    }
+    public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.entityName = entityName
+        dictionaryHandler = handler
+    }
+    public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+    }
+    public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.entityName = entityName
+        managedObjectHandler = handler
+    }
+    public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+    }
+}
+
+// apple: https://developer.apple.com/documentation/coredata/nsbatchinsertrequestresulttype
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+    case statusOnly = 0
+    case objectIDs = 1
+    case count = 2
+}
+
+/// What came of an insertion into the store.
+// apple: https://developer.apple.com/documentation/coredata/nsbatchinsertresult
+open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
+    /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
+    open private(set) var result: Any?
+    open private(set) var resultType: NSBatchInsertRequestResultType
+
+    init(_ type: NSBatchInsertRequestResultType, _ ids: [NSManagedObjectID]) {
+        resultType = type
+        switch type {
+        case .statusOnly: result = NSNumber(value: true)
+        case .objectIDs: result = ids
+        case .count: result = NSNumber(value: ids.count)
+        }
+    }
+}

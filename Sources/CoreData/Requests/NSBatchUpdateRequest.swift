@@ -1,0 +1,40 @@
+/// Changes values in the store, without making objects: none is told, and no context knows.
+// apple: https://developer.apple.com/documentation/coredata/nsbatchupdaterequest
+open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    public let entityName: String
+    /// Which objects. Default: nil, all.
+    open var predicate: NSPredicate?
+    open var includesSubentities = true
+    /// The new values, by the names of attributes or their descriptions; expressions are computed for each object.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+    /// What the result is. Default: whether it worked.
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+    open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
+
+    public init(entityName: String) { self.entityName = entityName }
+    public init(entity: NSEntityDescription) { entityName = entity.name ?? "" }
+}
+
+// apple: https://developer.apple.com/documentation/coredata/nsbatchupdaterequestresulttype
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    case statusOnlyResultType = 0
+    case updatedObjectIDsResultType = 1
+    case updatedObjectsCountResultType = 2
+}
+
+/// What came of a change in the store.
+// apple: https://developer.apple.com/documentation/coredata/nsbatchupdateresult
+open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
+    /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
+    open private(set) var result: Any?
+    open private(set) var resultType: NSBatchUpdateRequestResultType
+
+    init(_ type: NSBatchUpdateRequestResultType, _ ids: [NSManagedObjectID]) {
+        resultType = type
+        switch type {
+        case .statusOnlyResultType: result = NSNumber(value: true)
+        case .updatedObjectIDsResultType: result = ids
+        case .updatedObjectsCountResultType: result = NSNumber(value: ids.count)
+        }
+    }
+}

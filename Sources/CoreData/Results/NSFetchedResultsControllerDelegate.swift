@@ -1,0 +1,50 @@
+/// Hears what has become different in the results: first that something will, then sections, then objects, then that all has been told.
+///
+/// Indexes of what is gone are those before all changes, indexes of what is there are those behind all changes.
+///
+/// The controller that is handed over has the same contents as the one whose delegate this is, and is equal to it (`==`), but is another
+/// object if that one's results are of another type than `NSFetchRequestResult`.
+// apple: https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate
+@objc public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// Changes are about to be told.
+    @objc(controllerWillChangeContent:)
+    optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+
+    /// A section has come or gone.
+    @objc(controller:didChangeSection:atIndex:forChangeType:)
+    optional func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+        atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+
+    /// An object has come, gone, moved, or has other values.
+    @objc(controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:)
+    optional func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+
+    /// All changes have been told.
+    @objc(controllerDidChangeContent:)
+    optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+
+    /// What has come, gone and moved, by the IDs of objects, for results in one section. A delegate with this method is told of nothing else
+    /// but that it begins and ends.
+    @objc(controller:didChangeContentWithDifference:)
+    optional func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+
+    /// What an index beside a table shows for a section.
+    @objc(controller:sectionIndexTitleForSectionName:)
+    optional func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
+}
+
+/// What has happened to an object or a section.
+// apple: https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete = 2
+    case move = 3
+    case update = 4
+}

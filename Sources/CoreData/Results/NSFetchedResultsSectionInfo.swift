@@ -1,0 +1,20 @@
+/// A section of what a fetched results controller has.
+// apple: https://developer.apple.com/documentation/coredata/nsfetchedresultssectioninfo
+public protocol NSFetchedResultsSectionInfo {
+    /// The value that the objects of the section have in common, as text.
+    var name: String { get }
+    /// What an index beside a table shows.
+    var indexTitle: String? { get }
+    var numberOfObjects: Int { get }
+    var objects: [Any]? { get }
+}
+
+/// A section.
+struct FetchedSection: NSFetchedResultsSectionInfo {
+    let name: String
+    var members: [NSManagedObject]
+
+    var indexTitle: String? { name.first.map { String($0).uppercased() } }
+    var numberOfObjects: Int { members.count }
+    var objects: [Any]? { members }
+}

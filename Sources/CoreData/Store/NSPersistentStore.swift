@@ -1,0 +1,74 @@
+/// A place where objects are kept. Made by a coordinator.
+// apple: https://developer.apple.com/documentation/coredata/nspersistentstore
+open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
+    /// Where it is.
+    open internal(set) var url: URL?
+    /// What it is called in IDs of objects.
+    open internal(set) var identifier: String!
+    /// The kind: ``NSSQLiteStoreType``, ``NSBinaryStoreType`` or ``NSInMemoryStoreType``.
+    public let type: String
+    /// The set of entities that it holds; nil for all.
+    public let configurationName: String
+    /// How it was opened.
+    public let options: [AnyHashable: Any]?
+    /// Whether nothing can be saved into it.
+    open internal(set) var isReadOnly: Bool
+    /// Who uses it.
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// What the file says of itself: the version of its model, and whatever an app adds.
+    open var metadata: [String: Any]! = [:]
+
+    init(type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?) {
+        self.type = type
+        self.url = url
+        self.options = options
+        configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+        isReadOnly =
+            (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? options?[NSReadOnlyPersistentStoreOption] as? Bool
+            ?? false
+    }
+
+    open override var description: String { "<NSSQLCore> (URL: \(url?.absoluteString ?? "nil"))" }
+}
+
+/// A file of SQLite.
+public let NSSQLiteStoreType = "SQLite"
+/// A file that is written as a whole on Apple's systems. A file of SQLite here, too.
+public let NSBinaryStoreType = "Binary"
+/// Memory: gone with the coordinator.
+public let NSInMemoryStoreType = "InMemory"
+
+/// The kind of a store, in the metadata.
+public let NSStoreTypeKey = "NSStoreType"
+/// What a store is called, in the metadata.
+public let NSStoreUUIDKey = "NSStoreUUID"
+/// The version of each entity, in the metadata.
+public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+/// The names of the model's version, in the metadata.
+public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
+/// Whether a store of another version of the model is changed to this one when it is opened.
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// Whether what has to be changed is found by comparing the versions.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// Settings of SQLite, by name: journal_mode and synchronous are taken.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
+
+extension NSPersistentStore {
+    /// The kind of a store.
+    // apple: https://developer.apple.com/documentation/coredata/nspersistentstore/storetype
+    public struct StoreType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        public static let binary = StoreType(rawValue: NSBinaryStoreType)
+        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    }
+}

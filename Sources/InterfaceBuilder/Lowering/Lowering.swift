@@ -96,7 +96,7 @@ final class Lowering {
         adopt(element, id)
         let object = LoweredObject(lowering: self, id: id)
         for rules in kind.rules { for rule in rules { rule.apply(element, object) } }
-        if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: element.customModule) }
+        if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: CustomModule.name { element[$0] }) }
         addRuntimeAttributes(of: element, id)
         addAccessibility(of: element, id)
         return id

@@ -75,7 +75,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
         guard let name = segue["customClass"] else {
             return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
         }
-        let fullName = segue.customModule.map { "\($0).\(name)" } ?? name
+        let fullName = CustomModule.name { segue[$0] }.map { "\($0).\(name)" } ?? name
         guard let type = NibClasses.find(fullName) as? UIStoryboardSegue.Type else {
             fatalError(
                 """

@@ -65,7 +65,7 @@ extension Lowering {
         }
         let id = graph.add("NSLayoutConstraint", values, at: place)
         name(element, id)
-        if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: element.customModule) }
+        if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: CustomModule.name { element[$0] }) }
         addRuntimeAttributes(of: element, id)
         addConnections(of: element, id)
         return id

@@ -4,8 +4,6 @@ import Foundation
 extension UITableViewCell {
     /// Places everything.
     func layOutParts() {
-        status.isLayingOut = true
-        defer { status.isLayingOut = false }
         updateConfigurationIfNeeded()
         showAccessory()
         let hairline = 1 / max(traitCollection.displayScale, 1)

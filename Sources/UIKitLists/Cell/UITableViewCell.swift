@@ -252,6 +252,14 @@ import Foundation
 
     // MARK: Layout
 
+    // What a subclass places after the cell's own parts is part of the same layout: it is no reason for another one.
+    open override func layoutSublayers(of layer: CALayer) {
+        let isOutermost = !status.isLayingOut
+        status.isLayingOut = true
+        defer { if isOutermost { status.isLayingOut = false } }
+        super.layoutSublayers(of: layer)
+    }
+
     /// Places the content view, the accessory, the controls, the grounds, and the labels of the classic styles.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,8 +3,6 @@ import Foundation
 
 extension UITableViewHeaderFooterView {
     func layOutParts() {
-        isLayingOut = true
-        defer { isLayingOut = false }
         updateConfigurationIfNeeded()
         backgroundView?.frame = bounds
         configurations?.backgroundView?.frame = bounds

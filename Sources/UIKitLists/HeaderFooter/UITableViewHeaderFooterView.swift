@@ -130,6 +130,14 @@ import Foundation
 
     // MARK: Layout
 
+    // What a subclass places after the view's own parts is part of the same layout: it is no reason for another one.
+    open override func layoutSublayers(of layer: CALayer) {
+        let isOutermost = !isLayingOut
+        isLayingOut = true
+        defer { if isOutermost { isLayingOut = false } }
+        super.layoutSublayers(of: layer)
+    }
+
     /// Places the content view, the ground and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()

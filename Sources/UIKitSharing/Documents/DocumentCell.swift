@@ -9,6 +9,7 @@ final class DocumentCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         imageView?.contentMode = .center
+        separatorInset = UIEdgeInsets(top: 0, left: Self.margin * 2 + Self.pictureWidth, bottom: 0, right: 0)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -30,11 +31,10 @@ final class DocumentCell: UITableViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         imageView?.frame = CGRect(x: Self.margin, y: 0, width: Self.pictureWidth, height: contentView.bounds.height)
+        let left = Self.margin * 2 + Self.pictureWidth
         for label in [textLabel, detailTextLabel].compactMap({ $0 }) {
-            let left = Self.margin * 2 + Self.pictureWidth
             label.frame = CGRect(
                 x: left, y: label.frame.minY, width: contentView.bounds.width - left - Self.margin, height: label.frame.height)
         }
-        separatorInset.left = Self.margin * 2 + Self.pictureWidth
     }
 }

@@ -5,7 +5,7 @@ internal import UIKitCollections
 final class PictureCell: UICollectionViewCell {
     private static let badgeSide: CGFloat = 24
 
-    let image = UIImageView()
+    private let image = UIImageView()
     private(set) var picture: URL?
     private let badge = UILabel()
 
@@ -24,6 +24,7 @@ final class PictureCell: UICollectionViewCell {
         image.contentMode = .scaleAspectFill
         image.clipsToBounds = true
         image.backgroundColor = .secondarySystemBackground
+        image.tintColor = .tertiaryLabel
         badge.font = .systemFont(ofSize: 13, weight: .semibold)
         badge.textAlignment = .center
         badge.textColor = .white
@@ -46,6 +47,12 @@ final class PictureCell: UICollectionViewCell {
         self.number = number
         image.image = nil
         accessibilityLabel = picture.lastPathComponent
+    }
+
+    /// - Parameter thumbnail: nil for a file that cannot be read as a picture, which a sign tells.
+    func showThumbnail(_ thumbnail: UIImage?) {
+        image.contentMode = thumbnail == nil ? .center : .scaleAspectFill
+        image.image = thumbnail ?? UIImage(systemName: "photo")
     }
 
     override func layoutSubviews() {

@@ -61,7 +61,7 @@ package final class PictureGridController: UICollectionViewController {
         cell.show(picture, number: chosen.firstIndex(of: picture).map { $0 + 1 })
         let side = max(cell.bounds.width, 1) * traitCollection.displayScale
         thumbnails.load(picture, side: side) { [weak cell] image in
-            if cell?.picture == picture { cell?.image.image = image }
+            if cell?.picture == picture { cell?.showThumbnail(image) }
         }
         return cell
     }

@@ -80,6 +80,19 @@ struct UIImagePickerControllerTests {
         #expect(delegate.infos.isEmpty)
     }
 
+    @Test("The tile of a file that is no picture has a sign, not a picture that is stretched")
+    func damagedTile() throws {
+        let cell = PictureCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = try #require(cell.contentView.subviews.first as? UIImageView)
+        cell.showThumbnail(nil)
+        #expect(view.image?.isSymbolImage == true)
+        #expect(view.contentMode == .center)
+        let picture = try #require(UIImage(contentsOfFile: pictures.url.appendingPathComponent("blue.png").path))
+        cell.showThumbnail(picture)
+        #expect(view.image === picture)
+        #expect(view.contentMode == .scaleAspectFill)
+    }
+
     @Test("SV-68: the delegate hears of a cancel; one that does not listen sees the picker go")
     func cancelling() throws {
         let picker = present()

@@ -34,8 +34,8 @@ class GreetingController: UIViewController {
 
     private func compute() {
         DispatchQueue.global().async {
-            usleep(100_000)
-            DispatchQueue.main.async { self.greeting.text = "Computed" }
+            let hash = (1...400_000).reduce(5381) { ($0 &* 33) ^ $1 }
+            DispatchQueue.main.async { self.greeting.text = hash == 0 ? "Zero" : "Computed" }
         }
     }
 

@@ -24,8 +24,8 @@ struct CompilerArguments: Sendable {
     }
 
     init(_ original: [String], expanded: [String], currentDirectory: String) {
-        self.original = original
-        self.expanded = expanded
+        self.original = Self.namingLanguageMode(original)
+        self.expanded = Self.namingLanguageMode(expanded)
         let folder = expanded.lastIndex(of: "-working-directory").flatMap { $0 + 1 < expanded.count ? expanded[$0 + 1] : nil }
         workingDirectory = Self.absolute(folder ?? currentDirectory, in: currentDirectory)
         var reader = Reader(workingDirectory: workingDirectory)
@@ -53,6 +53,16 @@ struct CompilerArguments: Sendable {
 
     /// The major number of `-swift-version`.
     var languageMode: Int { value(of: "-swift-version").flatMap { Int($0.prefix { $0 != "." }) } ?? 5 }
+
+    /// A manifest may ask for Swift "5.0", as a setting of Xcode's does; the compiler knows "5".
+    private static func namingLanguageMode(_ arguments: [String]) -> [String] {
+        guard let place = arguments.firstIndex(of: "-swift-version"), place + 1 < arguments.count,
+            let major = arguments[place + 1].split(separator: ".").first.flatMap({ Int($0) }), major > 4
+        else { return arguments }
+        var arguments = arguments
+        arguments[place + 1] = String(major)
+        return arguments
+    }
 
     /// Whether a program or library is made. That is also what the compiler does if nothing else is asked of it.
     var isLinking: Bool {

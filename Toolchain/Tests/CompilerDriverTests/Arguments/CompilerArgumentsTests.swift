@@ -44,4 +44,11 @@ import Testing
     @Test func anOptionWithoutItsValueIsNoCrash() {
         #expect(read("a.swift", "-module-name").moduleName == "main")
     }
+
+    @Test(arguments: [("5.0", "5"), ("5.1.2", "5"), ("5", "5"), ("6", "6"), ("4.2", "4.2"), ("x", "x")])
+    func aLanguageVersionWithAMinorNumberIsItsMode(asked: String, mode: String) {
+        let arguments = CompilerArguments(["-swift-version", asked, "a.swift"])
+        #expect(arguments.expanded == ["-swift-version", mode, "a.swift"])
+        #expect(arguments.original == arguments.expanded)
+    }
 }

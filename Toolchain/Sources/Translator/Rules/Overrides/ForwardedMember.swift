@@ -60,12 +60,22 @@ struct ForwardedMember {
         if !modifiers.contains(.override) {
             guard !modifiers.intersects([.static, .final, .private, .fileprivate]), property.has(.objc) else { return nil }
             guard modifiers.contains(.open) || analysis.overriddenProperties.contains(property.name) else { return nil }
+        } else if ForwardedMember.overridesDispatched(property, of: type, analysis) {
+            return nil
         }
         movedName = Forwarder.movedName(name.plainName, of: type.name)
         let setter = binding.isSettable ? " set { \(movedName) = newValue }" : ""
+        let observers = modifiers.contains(.override) ? ObserverOverrideRule.observers(of: binding) : nil
+        let accessors = observers.map { [movedName] in ObserverOverrideRule.forwarder($0, movedName: movedName) }
         forwarder =
             ForwardedMember.prefix(variable.attributes, variable.modifiers, extensionAccess)
-            + "var \(name.text): \(annotation.type.singleLine) { get { \(movedName) }\(setter) }"
+            + "var \(name.text): \(annotation.type.singleLine) { \(accessors ?? "get { \(movedName) }\(setter)") }"
+    }
+
+    /// Such a property goes through the tables, and needs nothing in the class body.
+    private static func overridesDispatched(_ property: PropertyRecord, of type: TypeSymbol, _ analysis: ModuleAnalysis) -> Bool {
+        analysis.symbols.ancestors(of: type).dropFirst().lazy.compactMap { $0.property(named: property.name) }.first?.has(.dispatched)
+            ?? false
     }
 
     /// Attributes and modifiers of the member, without those of Objective-C.

@@ -51,7 +51,9 @@ enum OverrideRule {
             guard let moved = ForwardedMember(DeclSyntax(variable), in: group, of: type, file.module.analysis),
                 let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
             else { return }
-            rename(name, variable.modifiers, to: moved.movedName, file)
+            if !ObserverOverrideRule.apply(variable, movedName: moved.movedName, file) {
+                rename(name, variable.modifiers, to: moved.movedName, file)
+            }
             FunctionNameRule.keep(name.plainName, in: variable, file)
             keepNonisolated(name.plainName, variable.modifiers, variable.bindingSpecifier, file)
             file.count("overriding or overridable property of an extension")

@@ -70,6 +70,13 @@ import Testing
             result.text.contains("_objcM1(\"override inset=\", \"override inset=\", { (o: A, a0: Int) -> Void in o.__ovr_A_inset = a0 })"))
     }
 
+    @Test func anOverrideOfSuchAPropertyMayStandInAnExtension() {
+        let result = Translated(
+            "extension UIView {\n@objc var inset: Int { 1 }\n}\nclass A: UIView {}\nextension A {\noverride var inset: Int { 2 }\n}")
+        #expect(result.line(4) == "class A: UIView {}")
+        #expect(result.line(6).squeezed == "var __ovr_A_inset: Int { 2 }")
+    }
+
     @Test func whatIsInternalCanBeOverriddenByATest() {
         let library = "extension UIView { @objc var isSkipped: Bool { false }\n@objc func skip() {}\n@objc private func hide() {} }"
         let tested = Translated(library, module: "Library", enablesTesting: true)

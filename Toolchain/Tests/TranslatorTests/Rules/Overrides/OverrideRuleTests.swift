@@ -52,6 +52,24 @@ import Testing
         #expect(result.text.contains("\n\(forwarder)\n"))
     }
 
+    @Test func anOverrideInAnExtensionThatOnlyWatchesAPropertyIsForwarded() {
+        let result = Translated(
+            """
+            class A: UIView {}
+            extension A {
+                open override var tag: Int {
+                    willSet(next) { print(next) } didSet { print(tag, oldValue) }
+                }
+            }
+            """)
+        #expect(
+            result.text.contains(
+                "\nopen override var tag: Int { willSet { __ext_A_tag_willSet(newValue) } didSet { __ext_A_tag_didSet(oldValue) } }\n"))
+        #expect(
+            result.text.squeezed.contains(
+                "func __ext_A_tag_willSet(_ next: Int) { print(next) }; func __ext_A_tag_didSet(_ oldValue: Int) { print(tag, oldValue) };"))
+    }
+
     @Test func accessOfTheExtensionGoesAlong() {
         let result = Translated("open class A: UIView {}\npublic extension A { override func layoutSubviews() {} }")
         #expect(result.text.contains("\npublic override func layoutSubviews() { __ext_A_layoutSubviews() }\n"))

@@ -27,7 +27,7 @@ package enum KeyPathWalk {
 
     /// The value for one key of anything: an array answers with the array of its elements' values, a dictionary with the
     /// object under that key, a class with its name for `description`, any other object with its property.
-    static func value(of object: Any, forKey key: String) -> Any? {
+    package static func value(of object: Any, forKey key: String) -> Any? {
         if let root = object as? any _ObjCRoot { return RootClassCalls.value(root, key) }
         if let elements = CollectionElements(object) {
             if key.hasPrefix("@") { return CollectionOperator.apply(key, to: elements, of: object) }
@@ -84,10 +84,13 @@ extension KeyPathWalk {
         case "superclass": return _getSuperclass(type)
         case "description", "debugDescription": return _ObjCRuntime.name(of: type)
         default:
+            let getter = Selector(key)
+            if _ObjCRuntime.responds(type, getter) { return _ObjCRuntime.sendRequired(to: type, getter, []) }
             fatalError(
                 """
                 [<\(_ObjCRuntime.name(of: type))> valueForUndefinedKey:]: this class is not key value coding-compliant for the \
-                key \(key). A class answers self, class, superclass and description.
+                key \(key). A class answers self, class, superclass, description, and to the names of its type members that are marked \
+                @objc.
                 """)
         }
     }

@@ -3,10 +3,34 @@ import Foundation
 // What the system shows of the application, and what it says of its own state.
 extension UIApplication {
     /// Whether the foremost controller hides the status bar.
-    @objc open var isStatusBarHidden: Bool { DisplayHost.current.statusBar.isHidden }
+    ///
+    /// Setting it has an effect only where Info.plist says that controllers are not asked (`UIViewControllerBasedStatusBarAppearance`).
+    // apple: https://developer.apple.com/documentation/uikit/uiapplication/isstatusbarhidden
+    @objc open var isStatusBarHidden: Bool {
+        get { DisplayHost.current.statusBar.isHidden }
+        set { setStatusBarHidden(newValue, with: .none) }
+    }
 
-    /// The colours that the foremost controller wants for the status bar.
-    @objc open var statusBarStyle: UIStatusBarStyle { DisplayHost.current.statusBar.style }
+    /// The colours that the foremost controller wants for the status bar. Setting it has an effect where setting ``isStatusBarHidden`` has.
+    // apple: https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle
+    @objc open var statusBarStyle: UIStatusBarStyle {
+        get { DisplayHost.current.statusBar.style }
+        set { setStatusBarStyle(newValue, animated: false) }
+    }
+
+    /// Sets ``isStatusBarHidden``; the bar comes and goes at once.
+    // apple: https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarhidden(_:with:)
+    @objc(setStatusBarHidden:withAnimation:)
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        DisplayHost.current.statusBar.fix { $0.isHidden = hidden }
+    }
+
+    /// Sets ``statusBarStyle``; the colours change at once.
+    // apple: https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarstyle(_:animated:)
+    @objc(setStatusBarStyle:animated:)
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        DisplayHost.current.statusBar.fix { $0.style = statusBarStyle }
+    }
 
     /// The orientations in which a window may be shown: what the delegate answers, else what Info.plist says, else all but upside
     /// down on a phone. The shape of the display decides how it is shown in fact.

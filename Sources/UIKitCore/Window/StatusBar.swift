@@ -11,6 +11,15 @@ final class StatusBar {
         self.host = host
     }
 
+    /// Changes what Info.plist has said; does nothing where controllers are asked.
+    func fix(_ change: (inout FixedStatusBar) -> Void) {
+        guard var appearance = fixed else { return }
+        change(&appearance)
+        guard appearance != fixed else { return }
+        fixed = appearance
+        update()
+    }
+
     /// Asks again. On screens at whose top there is nothing but the status bar, a hidden one gives its strip to the content.
     func update() {
         let root = host.windows.keyWindow?.rootViewController

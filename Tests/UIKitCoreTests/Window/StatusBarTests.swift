@@ -36,6 +36,23 @@ struct StatusBarTests {
         #expect(manager.isStatusBarHidden && manager.statusBarStyle == .darkContent && controller.view.safeAreaInsets.top == 0)
     }
 
+    @Test("Where Info.plist fixes the status bar, the application may change it; where controllers are asked, it may not")
+    func settingByTheApplication() {
+        let controller = BarController()
+        screen.window.rootViewController = controller
+        screen.settle()
+        UIApplication.shared.isStatusBarHidden = true
+        UIApplication.shared.statusBarStyle = .lightContent
+        #expect(!manager.isStatusBarHidden)
+        #expect(manager.statusBarStyle == .default)
+        DisplayHost.current.statusBar.fixed = FixedStatusBar(["UIViewControllerBasedStatusBarAppearance": false])
+        UIApplication.shared.setStatusBarHidden(true, with: .fade)
+        UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
+        #expect(UIApplication.shared.isStatusBarHidden)
+        #expect(manager.statusBarStyle == .lightContent)
+        #expect(controller.view.safeAreaInsets.top == 0)
+    }
+
     @Test("A child that is named decides, and so does a controller that covers the screen or wants to decide")
     func deciders() {
         let (root, child, sheet, cover) = (BarController(), BarController(), BarController(), BarController())

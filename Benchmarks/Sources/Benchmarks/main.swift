@@ -1,7 +1,13 @@
 // Measures what has to be fast, and compares it with its limit. usage: Benchmarks [part of a name]
+// usage: Benchmarks peers [part of a name]: does what other toolkits do in programs of their own
 import Foundation
 
 if let probe = Probe.requested { probe.run() }
+
+if CommandLine.arguments.dropFirst().first == "peers" {
+    PeerWork.run(CommandLine.arguments.dropFirst(2).first ?? "")
+    exit(0)
+}
 
 let chosen = CommandLine.arguments.dropFirst().first ?? ""
 var isOverLimit = false

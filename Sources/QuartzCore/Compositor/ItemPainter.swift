@@ -8,6 +8,7 @@ struct ItemPainter {
 
     /// Paints an item where the region allows it.
     func paint(_ item: DisplayItem, in region: Region) {
+        if paintColor(of: item, in: region) { return }
         surface.setClip(region)
         let target = item.placement.transform.apply(item.paint.bounds)
         let canUsePixels =
@@ -23,6 +24,21 @@ struct ItemPainter {
         }
     }
 
+    /// Paints an item that is a rectangle of one colour and no more.
+    /// - Returns: False when the item shows something else, and nothing has been painted.
+    private func paintColor(of item: DisplayItem, in region: Region) -> Bool {
+        guard case .body = item.kind, item.paint.isPlainColor, item.placement.transform.scalesEvenly else { return false }
+        let target = item.placement.transform.apply(item.paint.bounds)
+        guard target.isPixelAligned else { return false }
+        return coverBackground(of: item, in: PixelRect(nearest: target), region)
+    }
+
+    private func coverBackground(of item: DisplayItem, in target: PixelRect, _ region: Region) -> Bool {
+        let shape = item.paint.corners.scaled(by: item.placement.transform.affine.a)
+        let color = item.paint.background.multiplied(by: item.placement.opacity)
+        return surface.cover(RoundedPixels(target, shape), with: color, in: region, tiles: caches.tiles)
+    }
+
     /// A border is painted pixel by pixel only if its width is a number of pixels.
     private func hasWholeBorder(_ item: DisplayItem) -> Bool {
         guard let border = item.paint.border else { return true }
@@ -36,7 +52,7 @@ struct ItemPainter {
         let paint = item.paint
         let shape = paint.corners.scaled(by: item.placement.transform.affine.a)
         let opacity = item.placement.opacity
-        if !paint.background.isClear {
+        if !paint.background.isClear, !coverBackground(of: item, in: target, region) {
             let color = paint.background.multiplied(by: opacity)
             if shape.isSquare {
                 surface.fill(target, with: color)

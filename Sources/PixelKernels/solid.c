@@ -9,11 +9,10 @@ pk_inline void fill(uint32_t *row, size_t count, uint32_t color) {
 }
 
 pk_inline void blend(uint32_t *row, size_t count, uint32_t color) {
-    const uint16_t rest = (uint16_t)(255 - (color >> 24));
-    const pk_words source = pk_widened(pk_repeated(color)), through = (pk_words){} + rest;
+    const pk_bytes source = pk_repeated(color);
+    const pk_words through = (pk_words){} + (uint16_t)(255 - (color >> 24));
     size_t x = 0;
-    for (; x + pk_lanes <= count; x += pk_lanes)
-        pk_store(row + x, pk_narrowed(source + pk_multiplied(pk_widened(pk_load(row + x)), through)));
+    for (; x + pk_lanes <= count; x += pk_lanes) pk_store(row + x, pk_all_over(source, pk_load(row + x), through));
     for (; x < count; x++) row[x] = pk_over(color, row[x]);
 }
 
@@ -28,7 +27,12 @@ pk_inline void cover_pixel(uint32_t *pixel, uint8_t mask, uint32_t color) {
     *pixel = source >> 24 == 255 ? source : pk_over(source, *pixel);
 }
 
-/// Corners are mostly all or nothing.
+pk_inline void cover_eight(uint32_t *row, uint64_t mask, uint32_t color) {
+    const pk_bytes source = pk_narrowed(pk_multiplied(pk_widened(pk_repeated(color)), pk_widened(pk_spread(mask))));
+    pk_store(row, pk_all_over(source, pk_load(row), pk_transparencies(source)));
+}
+
+/// Masks are mostly all or nothing.
 pk_inline void cover_masked(uint32_t *row, const uint8_t *mask, size_t count, uint32_t color) {
     size_t x = 0;
     for (; x + pk_lanes <= count; x += pk_lanes) {
@@ -36,14 +40,18 @@ pk_inline void cover_masked(uint32_t *row, const uint8_t *mask, size_t count, ui
         memcpy(&eight, mask + x, sizeof eight);
         if (eight == 0) continue;
         if (eight == UINT64_MAX) cover(row + x, pk_lanes, color);
-        else
-            for (size_t i = x; i < x + pk_lanes; i++) cover_pixel(row + i, mask[i], color);
+        else cover_eight(row + x, eight, color);
     }
     for (; x < count; x++) cover_pixel(row + x, mask[x], color);
 }
 
 pk_fastest void pk_paint_solid(uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color) {
     for (size_t y = 0; y < height; y++) cover(pixels + y * stride, width, color);
+}
+
+pk_fastest void pk_paint_masked(
+    uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color) {
+    for (size_t y = 0; y < height; y++) cover_masked(pixels + y * stride, mask + y * mask_stride, width, color);
 }
 
 static inline int32_t at_least(int32_t a, int32_t b) { return a > b ? a : b; }

@@ -130,3 +130,11 @@ typedef struct {
 ///
 /// The rectangle is at least `2 * side` wide and high.
 void pk_paint_rounded(uint32_t *pixels, size_t stride, pk_rounded shape, pk_part part, uint32_t color);
+
+/// Paints one premultiplied ARGB colour through a mask of one byte for each pixel. The strides count pixels and bytes.
+void pk_paint_masked(
+    uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color);
+
+/// Paints a premultiplied ARGB picture over pixels. The strides count pixels.
+void pk_paint_picture(
+    uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);

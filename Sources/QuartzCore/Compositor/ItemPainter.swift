@@ -8,7 +8,7 @@ struct ItemPainter {
 
     /// Paints an item where the region allows it.
     func paint(_ item: DisplayItem, in region: Region) {
-        if paintColor(of: item, in: region) { return }
+        if paintPlainly(item, in: region) { return }
         surface.setClip(region)
         let target = item.placement.transform.apply(item.paint.bounds)
         let canUsePixels =
@@ -22,21 +22,6 @@ struct ItemPainter {
         if hasBorder, let border = item.paint.border {
             if canUsePixels { paint(border, of: item, in: PixelRect(nearest: target)) } else { drawBorder(item, in: region) }
         }
-    }
-
-    /// Paints an item that is a rectangle of one colour and no more.
-    /// - Returns: False when the item shows something else, and nothing has been painted.
-    private func paintColor(of item: DisplayItem, in region: Region) -> Bool {
-        guard case .body = item.kind, item.paint.isPlainColor, item.placement.transform.scalesEvenly else { return false }
-        let target = item.placement.transform.apply(item.paint.bounds)
-        guard target.isPixelAligned else { return false }
-        return coverBackground(of: item, in: PixelRect(nearest: target), region)
-    }
-
-    private func coverBackground(of item: DisplayItem, in target: PixelRect, _ region: Region) -> Bool {
-        let shape = item.paint.corners.scaled(by: item.placement.transform.affine.a)
-        let color = item.paint.background.multiplied(by: item.placement.opacity)
-        return surface.cover(RoundedPixels(target, shape), with: color, in: region, tiles: caches.tiles)
     }
 
     /// A border is painted pixel by pixel only if its width is a number of pixels.
@@ -84,9 +69,7 @@ struct ItemPainter {
         _ contents: ContentsPaint, _ part: ContentsPaint.Part, at place: PixelRect, visible: PixelRect
     ) -> PaintSource? {
         guard !visible.isEmpty else { return nil }
-        let isOneToOne =
-            CGFloat(place.width) == part.source.width && CGFloat(place.height) == part.source.height && part.source.isPixelAligned
-        if isOneToOne {
+        if part.isOneToOne(at: place) {
             return PaintSource(contents.picture, at: (place.x - Int(part.source.minX), place.y - Int(part.source.minY)))
         }
         return PaintSource(

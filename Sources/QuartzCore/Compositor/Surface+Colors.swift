@@ -34,7 +34,8 @@ extension Surface {
         pk_paint_rounded(address(of: part), buffer.bytesPerRow / 4, shape, inShape, pixel)
     }
 
-    private func address(of part: PixelRect) -> UnsafeMutablePointer<UInt32> {
+    /// The pixel at the top left of a part, of a surface with four bytes for each.
+    func address(of part: PixelRect) -> UnsafeMutablePointer<UInt32> {
         (buffer.pixels + (part.y - rect.y) * buffer.bytesPerRow + (part.x - rect.x) * 4).assumingMemoryBound(to: UInt32.self)
     }
 }

@@ -67,8 +67,8 @@ final class LayerPaint: Equatable {
     /// Whether the layer paints anything behind its sublayers.
     var hasBody: Bool { !background.isClear || contents != nil || drawing != nil || ownShadow != nil }
 
-    /// Whether the layer paints a rectangle of one colour, and nothing else.
-    var isPlainColor: Bool { !background.isClear && contents == nil && drawing == nil && border == nil && shadow == nil }
+    /// Whether the layer paints a rectangle of one colour, a picture, or one over the other, and nothing else.
+    var isPlain: Bool { hasBody && drawing == nil && border == nil && shadow == nil }
 
     /// How many things the layer paints on top of each other, all counted.
     var operationCount: Int {

@@ -16,7 +16,7 @@ final class PeerText {
         PeerWork.report("label", passes.dropFirst().map { $0 / 10 }.median)
         let again = (0..<6).map { _ in PeerWork.milliseconds { text.measureAgain(10_000) } }
         PeerWork.report("label-again", again.dropFirst().map { $0 / 10 }.median)
-        PeerWork.report("paragraph", PeerText.paragraphTimes().median * 1000)
+        PeerWork.report("paragraph", Array(PeerText.paragraphTimes().suffix(180)).median * 1000)
     }
 
     init() {
@@ -46,13 +46,15 @@ final class PeerText {
         for index in 0..<count { _ = labels[index % 40].sizeThatFits(CGSize(width: 370, height: 100)) }
     }
 
-    private static func paragraphTimes() -> [Double] {
+    static func showParagraphs(_ count: Int) { _ = paragraphTimes(count) }
+
+    private static func paragraphTimes(_ count: Int = 200) -> [Double] {
         let label = UILabel(frame: CGRect(x: 16, y: 0, width: 358, height: 800))
         label.numberOfLines = 0
         label.font = .systemFont(ofSize: 17)
         let host = PeerWork.makeHost()
         host.rootLayer.addSublayer(label.layer)
-        let texts = (0..<200).map(PeerWords.paragraph)
+        let texts = (0..<count).map(PeerWords.paragraph)
         return texts.map { text in
             PeerWork.milliseconds {
                 host.show {
@@ -60,6 +62,6 @@ final class PeerText {
                     _ = label.sizeThatFits(CGSize(width: 358, height: 2000))
                 }
             }
-        }.suffix(180)
+        }
     }
 }

@@ -31,9 +31,23 @@ struct PeerViews {
         ]
     }
 
-    private mutating func create() {
-        views.reserveCapacity(Self.count)
-        for index in 0..<Self.count {
+    static func makeAndRemove(_ count: Int) {
+        var tree = PeerViews()
+        tree.create(count)
+        tree.setUp()
+        tree.remove()
+    }
+
+    static func makeTree(_ count: Int) -> UIView {
+        var tree = PeerViews()
+        tree.create(count)
+        tree.setUp()
+        return tree.views[0]
+    }
+
+    private mutating func create(_ count: Int = Self.count) {
+        views.reserveCapacity(count)
+        for index in 0..<count {
             let view = UIView()
             if index > 0 { views[(index - 1) / 10].addSubview(view) }
             views.append(view)

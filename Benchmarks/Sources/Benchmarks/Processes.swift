@@ -17,6 +17,13 @@ enum Processes {
         },
     ]
 
+    /// From the start of a process to its first frame.
+    @MainActor
+    static func reportPeerStart() {
+        _ = milliseconds(of: .firstFrame)
+        PeerWork.report("start", (0..<11).map { _ in milliseconds(of: .firstFrame) }.median)
+    }
+
     /// From the start of the program to its end. Foundation's `Process` takes a third of that for itself.
     private static func milliseconds(of probe: Probe) -> Double {
         let path = "/proc/self/exe"

@@ -1,7 +1,21 @@
 // Measures what has to be fast, and compares it with its limit. usage: Benchmarks [part of a name]
+// usage: Benchmarks peers [part of a name]: does what other toolkits do in programs of their own
+// usage: Benchmarks scenes [name]: does the work whose instructions are counted; without a name lists what there is
 import Foundation
 
 if let probe = Probe.requested { probe.run() }
+
+if CommandLine.arguments.dropFirst().first == "peers" {
+    PeerWork.run(CommandLine.arguments.dropFirst(2).first ?? "")
+    exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "scenes" {
+    let name = CommandLine.arguments.dropFirst(2).first
+    for scene in CountedScene.all {
+        if name == nil { print(scene.name) } else if scene.name == name { scene.run() }
+    }
+    exit(0)
+}
 
 let chosen = CommandLine.arguments.dropFirst().first ?? ""
 var isOverLimit = false

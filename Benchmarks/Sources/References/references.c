@@ -220,3 +220,9 @@ void reference_chain_destroy(reference_chain *chain) {
     free(chain->values);
     free(chain);
 }
+
+__attribute__((noinline)) void reference_counted(void (*body)(void *), void *context) {
+    body(context);
+    // Something is left to do, so that the call is not turned into a jump.
+    __asm__ volatile("" ::: "memory");
+}

@@ -22,9 +22,11 @@ public struct TextCanvas {
         canvas.setSource(color.multipliedAlpha(by: alpha))
     }
 
-    /// Paints the source through coverage whose top left lies at a pixel of this canvas.
-    public func paint(through coverage: PixelBuffer, atPixel origin: CGPoint) {
-        canvas.paint(through: coverage, at: origin)
+    /// Paints a colour, which is also the source, through coverage whose top left lies at a pixel of this canvas.
+    public func paint(_ color: PaintColor, through coverage: PixelBuffer, atPixel origin: CGPoint) {
+        if !canvas.paint(color.multipliedAlpha(by: alpha), through: coverage, at: origin) {
+            canvas.paint(through: coverage, at: origin)
+        }
         _ = canvas.setTransform(userToPixels)
     }
 }

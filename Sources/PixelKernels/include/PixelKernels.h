@@ -110,3 +110,31 @@ void pk_gif_paint(const uint8_t *indices, size_t count, const uint32_t *palette,
 
 /// Copies opaque pixels, but leaves out those whose red, green and blue all lie between the three bytes of `low` and `high`.
 void pk_mask_colors(const uint32_t *source, uint32_t *target, size_t count, const uint8_t *low, const uint8_t *high);
+
+/// Paints one premultiplied ARGB colour over a rectangle of pixels. The stride counts pixels.
+void pk_paint_solid(uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color);
+
+/// A rectangle with round corners: `mask` has its four corners put together, `2 * side` bytes in each of as many rows.
+typedef struct {
+    int32_t width, height, side;
+    const uint8_t *mask;
+    size_t mask_stride;
+} pk_rounded;
+
+/// A part of a rectangle, counted from its top left.
+typedef struct {
+    int32_t left, top, right, bottom;
+} pk_part;
+
+/// Paints one premultiplied ARGB colour over a part of a rounded rectangle, whose first pixel is `pixels`. The stride counts pixels.
+///
+/// The rectangle is at least `2 * side` wide and high.
+void pk_paint_rounded(uint32_t *pixels, size_t stride, pk_rounded shape, pk_part part, uint32_t color);
+
+/// Paints one premultiplied ARGB colour through a mask of one byte for each pixel. The strides count pixels and bytes.
+void pk_paint_masked(
+    uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color);
+
+/// Paints a premultiplied ARGB picture over pixels. The strides count pixels.
+void pk_paint_picture(
+    uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);

@@ -8,6 +8,7 @@ struct ItemPainter {
 
     /// Paints an item where the region allows it.
     func paint(_ item: DisplayItem, in region: Region) {
+        if paintPlainly(item, in: region) { return }
         surface.setClip(region)
         let target = item.placement.transform.apply(item.paint.bounds)
         let canUsePixels =
@@ -36,7 +37,7 @@ struct ItemPainter {
         let paint = item.paint
         let shape = paint.corners.scaled(by: item.placement.transform.affine.a)
         let opacity = item.placement.opacity
-        if !paint.background.isClear {
+        if !paint.background.isClear, !coverBackground(of: item, in: target, region) {
             let color = paint.background.multiplied(by: opacity)
             if shape.isSquare {
                 surface.fill(target, with: color)
@@ -68,9 +69,7 @@ struct ItemPainter {
         _ contents: ContentsPaint, _ part: ContentsPaint.Part, at place: PixelRect, visible: PixelRect
     ) -> PaintSource? {
         guard !visible.isEmpty else { return nil }
-        let isOneToOne =
-            CGFloat(place.width) == part.source.width && CGFloat(place.height) == part.source.height && part.source.isPixelAligned
-        if isOneToOne {
+        if part.isOneToOne(at: place) {
             return PaintSource(contents.picture, at: (place.x - Int(part.source.minX), place.y - Int(part.source.minY)))
         }
         return PaintSource(

@@ -6,7 +6,7 @@ struct RoundedPixels {
     /// In pixels.
     let shape: CornerShape
     /// Side of the squares in the corners that need a mask.
-    private let side: Int
+    let side: Int
 
     /// - Parameter minimumSide: squares in the corners are at least as large; 0 where corners may be left out.
     init(_ rect: PixelRect, _ shape: CornerShape, minimumSide: Int = 0) {

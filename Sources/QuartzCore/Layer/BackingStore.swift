@@ -1,5 +1,6 @@
 @_spi(ForasteroInternal) import CoreGraphics
 import Display
+import Foundation
 internal import PixelKernels
 
 /// The pixels that a layer has drawn.
@@ -14,6 +15,8 @@ final class BackingStore {
     ///
     /// A label is mostly clear: painting these pixels only costs a fraction.
     private(set) var inkRect: PixelRect
+    /// Nothing has been drawn yet.
+    private var isFresh = true
 
     /// Nil when the bounds hold no pixel, or more than can be kept.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
@@ -36,7 +39,6 @@ final class BackingStore {
     /// Lets a part of the pixels be drawn. They are clear to begin with, or keep what they have when they are opaque.
     /// - Parameter rect: in the layer's coordinates; enlarged to whole pixels.
     func draw(_ rect: CGRect, using body: (CGContext) -> Void) {
-        guard let context = CGContext(buffer: buffer, scale: scale, origin: origin) else { return }
         let pixels = CGRect(
             x: (rect.minX - origin.x) * scale, y: (rect.minY - origin.y) * scale, width: rect.width * scale,
             height: rect.height * scale
@@ -44,8 +46,12 @@ final class BackingStore {
         let aligned = CGRect(
             x: pixels.minX / scale + origin.x, y: pixels.minY / scale + origin.y, width: pixels.width / scale,
             height: pixels.height / scale)
+        let coversAll = PixelRect(covering: pixels).intersection(all) == all
+        if coversAll { clearInk() }
+        guard let context = CGContext(buffer: buffer, scale: scale, origin: origin) else { return }
         context.clip(to: aligned)
-        if !buffer.isOpaque { context.clear(aligned) }
+        if !buffer.isOpaque, !coversAll { context.clear(aligned) }
+        isFresh = false
         drawnRect = aligned
         body(context)
         // Reading the buffer writes out what the context holds back.
@@ -53,9 +59,17 @@ final class BackingStore {
         updateInk(drawn: PixelRect(covering: pixels))
     }
 
+    private var all: PixelRect { PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height) }
+
+    // optimization: what is not ink is clear already. Of a label that is most.
+    private func clearInk() {
+        guard !buffer.isOpaque, !isFresh else { return }
+        let rows = inkRect.y..<inkRect.maxY
+        for row in rows { memset(buffer.pixels + row * buffer.bytesPerRow + inkRect.x * 4, 0, inkRect.width * 4) }
+    }
+
     private func updateInk(drawn: PixelRect) {
         guard !buffer.isOpaque else { return }
-        let all = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         // Looking at all pixels again would cost more than drawing a small part.
         guard drawn.intersection(all) == all else {
             inkRect = inkRect.union(drawn).intersection(all)

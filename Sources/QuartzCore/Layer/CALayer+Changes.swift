@@ -84,6 +84,12 @@ extension CALayer {
 
     /// Marks the layer for the next commit, and the way to it.
     final func markNeedsCommit() {
+        flags.insert(.looksDifferent)
+        markMoved()
+    }
+
+    /// The same where nothing but the place within the superlayer is another one.
+    final func markMoved() {
         assert(
             host?.currentPass?.readsLayers != true,
             "\(self) was changed while it was committed or painted. Change layers before that, in layout or when a frame is over.")
@@ -124,7 +130,7 @@ extension CALayer {
     }
 
     final func didChange(key: String, running action: (any CAAction)?) {
-        markNeedsCommit()
+        if key == LayerProperty.position.rawValue { markMoved() } else { markNeedsCommit() }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         action?.run(forKey: key, object: self, arguments: nil)
     }

@@ -28,5 +28,8 @@ struct LayerFlags: OptionSet {
     /// ``CALayer/layoutSublayers()`` is being called.
     static let isLayingOut = LayerFlags(rawValue: 1 << 12)
 
-    static let fresh: LayerFlags = [.needsCommit, .needsLayout]
+    /// More than the layer's place has changed since it was committed.
+    static let looksDifferent = LayerFlags(rawValue: 1 << 13)
+
+    static let fresh: LayerFlags = [.needsCommit, .needsLayout, .looksDifferent]
 }

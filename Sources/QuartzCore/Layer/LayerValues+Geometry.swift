@@ -9,8 +9,7 @@ extension LayerValues {
     var transformToParent: PlaneTransform {
         if switches.contains(.geometryFlipped) { return PlaneTransform(spaceTransform) }
         let anchor = anchorLocation
-        let rare = self.rare
-        if rare === RareLayerValues.standard || (rare.transform == CATransform3DIdentity && rare.anchorPointZ == 0) {
+        if hasStandardRareValues || (rare.transform == CATransform3DIdentity && rare.anchorPointZ == 0) {
             return PlaneTransform(affine: CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y))
         }
         return PlaneTransform(spaceTransform)
@@ -18,7 +17,7 @@ extension LayerValues {
 
     /// What is applied to all sublayers, about the anchor point; nil for nothing.
     var sharedTransform: CATransform3D? {
-        guard rare.sublayerTransform != CATransform3DIdentity else { return nil }
+        guard !hasStandardRareValues, rare.sublayerTransform != CATransform3DIdentity else { return nil }
         let centre = anchorLocation
         let there = CATransform3DMakeTranslation(-centre.x, -centre.y, 0)
         let back = CATransform3DMakeTranslation(centre.x, centre.y, 0)

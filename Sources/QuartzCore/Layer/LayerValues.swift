@@ -13,6 +13,9 @@ struct LayerValues {
     /// The properties that most layers never change; nil while all of them have their default.
     private var ownRareValues: RareLayerValues?
 
+    /// Whether all rare properties have their default.
+    var hasStandardRareValues: Bool { ownRareValues == nil }
+
     /// For reading only.
     var rare: RareLayerValues { ownRareValues ?? .standard }
 

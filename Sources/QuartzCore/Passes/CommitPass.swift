@@ -33,7 +33,7 @@ struct CommitPass {
     private func makeNode(for layer: CALayer) -> RenderNode {
         let node = RenderNode(LayerPaint(layer.values))
         layer.node = node
-        layer.flags.insert([.needsCommit, .sublayersChanged])
+        layer.flags.insert([.needsCommit, .sublayersChanged, .looksDifferent])
         return node
     }
 
@@ -52,7 +52,11 @@ struct CommitPass {
         }
     }
 
+    // optimization: what has only moved looks as before, which is not found out by comparing everything that it shows.
     private func update(_ node: RenderNode, from layer: CALayer) {
+        let isPlain = layer.extras == nil && !layer.flags.contains(.isTransformLayer)
+        guard layer.flags.contains(.looksDifferent) || !isPlain else { return place(node, of: layer) }
+        layer.flags.remove(.looksDifferent)
         present(layer)
         if layer.extras?.animations.isEmpty == false { host.keepAnimating(layer) }
 

@@ -49,7 +49,7 @@ struct CompositePass {
             let visible = remaining.intersection(item.rect)
             guard !visible.isEmpty else { continue }
             steps.append(Step(index: index, region: visible))
-            remaining.subtract(item.opaqueRect)
+            if remaining.isWorthSubtracting(item.opaqueRect) { remaining.subtract(item.opaqueRect) }
         }
         return (steps, remaining)
     }

@@ -64,7 +64,16 @@ extension LayerHost {
         displayList = listPass.list
         // Nobody has wanted to see the frames before this one. Where exactly they differed from each other is not worth keeping.
         if !damage.isEmpty { damage = Region(damage.extents) }
-        for rect in listPass.damage { damage.add(rect.intersection(screen.clip)) }
+        damage.add(Self.simplified(listPass.damage.map { $0.intersection(screen.clip) }))
+    }
+
+    /// Many rectangles that together have as many pixels as the one around them are replaced by it.
+    // optimization: where a thousand layers move, finding out what lies between them takes longer than painting it.
+    private static func simplified(_ rects: [PixelRect]) -> [PixelRect] {
+        guard rects.count > 64 else { return rects }
+        let extents = rects.reduce(PixelRect.empty) { $0.union($1) }
+        let area = rects.reduce(0) { $0 + $1.area }
+        return area >= extents.area ? [extents] : rects
     }
 
     /// Paints what looks different since it was painted last.

@@ -67,6 +67,9 @@ final class LayerPaint: Equatable {
     /// Whether the layer paints anything behind its sublayers.
     var hasBody: Bool { !background.isClear || contents != nil || drawing != nil || ownShadow != nil }
 
+    /// Whether the layer paints a rectangle of one colour, a picture, or one over the other, and nothing else.
+    var isPlain: Bool { hasBody && drawing == nil && border == nil && shadow == nil }
+
     /// How many things the layer paints on top of each other, all counted.
     var operationCount: Int {
         (background.isClear ? 0 : 1) + (contents == nil ? 0 : 1) + (border == nil ? 0 : 1) + (ownShadow == nil ? 0 : 1)

@@ -12,6 +12,8 @@ extension CALayer {
 
     /// What the layer applies to all its sublayers; nil for nothing.
     final func sharedTransform(_ state: LayerState) -> CATransform3D? {
+        // optimization: hardly any layer has one, and all values need not be taken in the hand to find that out.
+        if extras == nil, values.hasStandardRareValues, !flags.contains(.isTransformLayer) { return nil }
         let shared = values(state).sharedTransform
         guard flags.contains(.isTransformLayer) else { return shared }
         return shared.map { CATransform3DConcat($0, spaceTransform(state)) } ?? spaceTransform(state)
@@ -27,7 +29,7 @@ extension CALayer {
     /// transform layers in which it lies. A transform layer itself has none, and stands for what is around it.
     final func transformToSurroundings(_ state: LayerState) -> PlaneTransform {
         if flags.contains(.isTransformLayer) { return .identity }
-        if parent?.sharedTransform(state) == nil { return values(state).transformToParent }
+        if parent?.sharedTransform(state) == nil { return extras == nil ? values.transformToParent : values(state).transformToParent }
         return PlaneTransform(spaceTransform(state))
     }
 

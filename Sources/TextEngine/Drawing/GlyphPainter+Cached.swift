@@ -8,7 +8,7 @@ extension GlyphPainter {
     /// Fills the glyphs of a strip from the glyph cache, with their places rounded to a quarter of a pixel.
     ///
     /// - Returns: False when that cannot be done and nothing has been drawn: turned text, large text, glyphs without outlines.
-    func fillCached(_ strip: Strip, on canvas: TextCanvas) -> Bool {
+    func fillCached(_ strip: Strip, _ color: PaintColor, on canvas: TextCanvas) -> Bool {
         let toPixels = canvas.userToPixels
         guard toPixels.b == 0, toPixels.c == 0, toPixels.a == toPixels.d, toPixels.a > 0,
             strip.attributes.font.size * toPixels.a <= GlyphPainter.largestSize, let font = strip.font
@@ -17,7 +17,7 @@ extension GlyphPainter {
         let set = FontLibrary.shared.glyphs.set(font, scale: toPixels.a)
         guard let placed = place(strip.glyphs.pointee, at: start, set) else { return false }
         guard let mask = GlyphMask(placed) else { return true }
-        canvas.paint(through: mask.coverage, atPixel: mask.origin)
+        canvas.paint(color, through: mask.coverage, atPixel: mask.origin)
         return true
     }
 

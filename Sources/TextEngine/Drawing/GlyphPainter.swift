@@ -24,7 +24,7 @@ struct GlyphPainter {
         let color = attributes.color?.paintColor ?? self.color
         if canvas.stroke.fills, attributes.strokeWidth <= 0 {
             canvas.setColor(color)
-            fill(strip, on: canvas)
+            fill(strip, color, on: canvas)
         }
         if attributes.strokeWidth != 0 {
             let width = abs(attributes.strokeWidth) / 100 * attributes.font.size
@@ -40,8 +40,8 @@ struct GlyphPainter {
         return abs(place.x) < 4e6 && abs(place.y) < 4e6
     }
 
-    private func fill(_ strip: Strip, on canvas: TextCanvas) {
-        if strip.slant == 0, fillCached(strip, on: canvas) { return }
+    private func fill(_ strip: Strip, _ color: PaintColor, on canvas: TextCanvas) {
+        if strip.slant == 0, fillCached(strip, color, on: canvas) { return }
         withStart(of: strip, canvas) { pango_cairo_show_glyph_string(canvas.cairo, strip.font, strip.glyphs) }
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(ForasteroInternal) @testable import QuartzCore
 
-@Suite("Properties that a layer keeps for its subclass")
+@Suite("Properties that a layer keeps for its subclass", .serialized)
 @MainActor
 struct ManagedValueTests {
     /// A bar as long as its property says.

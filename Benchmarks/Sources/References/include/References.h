@@ -57,3 +57,6 @@ reference_chain *reference_chain_create(long rows);
 double reference_chain_solve(reference_chain *chain, double width, double first_height);
 
 void reference_chain_destroy(reference_chain *chain);
+
+/// Calls something. Its instructions are counted by a tool that knows this function by its name.
+void reference_counted(void (*body)(void *), void *context);

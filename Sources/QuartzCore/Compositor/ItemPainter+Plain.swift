@@ -1,0 +1,54 @@
+@_spi(ForasteroInternal) import CoreGraphics
+import Display
+
+// optimization: most layers show one colour, a picture pixel for pixel, or one over the other. These are painted without the images and
+// clips that pixman needs.
+extension ItemPainter {
+    /// Paints a body that is one colour, a picture pixel for pixel, or both.
+    /// - Returns: False when the item shows something else, and nothing has been painted.
+    func paintPlainly(_ item: DisplayItem, in region: Region) -> Bool {
+        guard case .body = item.kind, item.paint.isPlain, item.placement.transform.scalesEvenly else { return false }
+        let target = item.placement.transform.apply(item.paint.bounds)
+        guard target.isPixelAligned else { return false }
+        let bounds = PixelRect(nearest: target)
+        guard let contents = item.paint.contents else { return coverBackground(of: item, in: bounds, region) }
+        guard canPaintPlainly(contents, of: item) else { return false }
+        guard item.paint.background.isClear || coverBackground(of: item, in: bounds, region) else { return false }
+        paintPlainly(contents, of: item, in: bounds, region)
+        return true
+    }
+
+    /// Paints the background of an item that has one.
+    /// - Returns: False when that takes a clip, and nothing has been painted.
+    func coverBackground(of item: DisplayItem, in target: PixelRect, _ region: Region) -> Bool {
+        let shape = item.paint.corners.scaled(by: item.placement.transform.affine.a)
+        let color = item.paint.background.multiplied(by: item.placement.opacity)
+        return surface.cover(RoundedPixels(target, shape), with: color, in: region, tiles: caches.tiles)
+    }
+
+    private func canPaintPlainly(_ contents: ContentsPaint, of item: DisplayItem) -> Bool {
+        let paint = item.paint
+        guard item.placement.opacity == 1, !paint.turnsContents, !paint.masksToBounds || paint.corners.isSquare,
+            surface.canPaint(contents.picture)
+        else { return false }
+        return contents.parts.allSatisfy { $0.isOneToOne(at: PixelRect(nearest: item.placement.transform.apply($0.target))) }
+    }
+
+    private func paintPlainly(_ contents: ContentsPaint, of item: DisplayItem, in bounds: PixelRect, _ region: Region) {
+        for part in contents.parts {
+            let place = PixelRect(nearest: item.placement.transform.apply(part.target))
+            let limit = item.paint.masksToBounds ? bounds.intersection(place) : place
+            let picture = contents.picture
+            let whole = PixelRect(
+                x: place.x - Int(part.source.minX), y: place.y - Int(part.source.minY), width: picture.width, height: picture.height)
+            surface.paint(picture, at: whole, in: limit.intersection(item.rect), region)
+        }
+    }
+}
+
+extension ContentsPaint.Part {
+    /// Whether each pixel of the picture is one of the screen.
+    func isOneToOne(at place: PixelRect) -> Bool {
+        CGFloat(place.width) == source.width && CGFloat(place.height) == source.height && source.isPixelAligned
+    }
+}

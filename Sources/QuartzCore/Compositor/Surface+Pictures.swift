@@ -1,0 +1,24 @@
+@_spi(ForasteroInternal) import CoreGraphics
+import Display
+internal import PixelKernels
+
+extension Surface {
+    /// Whether ``paint(_:at:in:_:)`` can paint a picture.
+    func canPaint(_ picture: PixelBuffer) -> Bool { buffer.format == .argb32 && picture.format == .argb32 }
+
+    /// Paints a picture with alpha over what is there, pixel for pixel, where a region allows it, whatever the clip is.
+    /// - Parameters:
+    ///   - place: where the picture lies.
+    ///   - limit: no pixels outside it are painted.
+    func paint(_ picture: PixelBuffer, at place: PixelRect, in limit: PixelRect, _ region: Region) {
+        let visible = limit.intersection(place).intersection(rect)
+        region.forEach { box in
+            let part = box.intersection(visible)
+            guard !part.isEmpty else { return }
+            let source = picture.pixels + (part.y - place.y) * picture.bytesPerRow + (part.x - place.x) * 4
+            pk_paint_picture(
+                address(of: part), buffer.bytesPerRow / 4, source.assumingMemoryBound(to: UInt32.self), picture.bytesPerRow / 4,
+                part.width, part.height)
+        }
+    }
+}

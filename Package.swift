@@ -129,12 +129,14 @@ let package = Package(
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics", "TextKit"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
-        module("UIKitInteractions", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
+        module(
+            "UIKitInteractions", .translated,
+            uses: "ItemProvider", "UIKitCore", "UIKitAnimators", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
-        module("UIKitControls", .translated, uses: "UIKitCore"),
+        module("UIKitControls", .translated, uses: "UIKitCore", "UIKitInteractions"),
         module("UIKitText", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),

@@ -6,9 +6,20 @@ public final class CGColor: Sendable {
     /// What drawing uses: sRGB, clipped to 0…1, not multiplied by alpha.
     let paint: PaintColor
 
+    /// What is painted in place of one colour; nil for ordinary colours.
+    // apple: https://developer.apple.com/documentation/coregraphics/cgcolor/pattern
+    public let pattern: CGPattern?
+
+    /// A colour that is a pattern. Where patterns are not painted it is clear.
+    init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern) {
+        (self.space, self.values, self.pattern) = (space, values, pattern)
+        paint = PaintColor(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
     init(space: CGColorSpace, values: [CGFloat]) {
         self.space = space
         self.values = values
+        pattern = nil
         let rgb = space.encoding.sRGB(from: values)
         paint = PaintColor(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: values[values.count - 1])
     }
@@ -69,7 +80,8 @@ public final class CGColor: Sendable {
 
     /// The same colour with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, values: values.dropLast() + [alpha])
+        if let pattern { return CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern) }
+        return CGColor(space: space, values: values.dropLast() + [alpha])
     }
 
     /// The colour of another space that looks the same, as far as that space can show it.
@@ -79,6 +91,8 @@ public final class CGColor: Sendable {
     ///   - options: Reserved, pass nil.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         if space == self.space { return self }
+        // A pattern has the colours that it has.
+        guard pattern == nil, space.model != .pattern else { return nil }
         let rgb = self.space.encoding.sRGB(from: values)
         return CGColor(space: space, values: space.encoding.components(fromSRGB: rgb) + [alpha])
     }
@@ -87,7 +101,7 @@ public final class CGColor: Sendable {
 extension CGColor: Hashable {
     /// Same space and same numbers. Colours of two spaces differ even when they look alike.
     public static func == (first: CGColor, second: CGColor) -> Bool {
-        first === second || (first.values == second.values && first.space == second.space)
+        first === second || (first.values == second.values && first.space == second.space && first.pattern == second.pattern)
     }
 
     public func hash(into hasher: inout Hasher) {

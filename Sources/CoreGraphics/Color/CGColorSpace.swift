@@ -4,6 +4,8 @@
 // apple: https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable {
     let encoding: ColorEncoding
+    /// What lies under a space of patterns.
+    let base: CGColorSpace?
 
     /// The space of a name such as ``sRGB``, or nil when the name is not one of those below.
     public convenience init?(name: CFString) {
@@ -11,12 +13,13 @@ public final class CGColorSpace: Sendable {
         self.init(encoding: encoding)
     }
 
-    init(encoding: ColorEncoding) {
+    init(encoding: ColorEncoding, base: CGColorSpace? = nil) {
         self.encoding = encoding
+        self.base = base
     }
 
     /// The name under which the space can be made again.
-    public var name: CFString? { encoding.name }
+    public var name: CFString? { model == .pattern ? nil : encoding.name }
 
     public var model: CGColorSpaceModel { encoding.model }
 
@@ -33,7 +36,9 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-    public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool { first.encoding == second.encoding }
+    public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
+        first.encoding == second.encoding && first.base == second.base
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(encoding) }
 }

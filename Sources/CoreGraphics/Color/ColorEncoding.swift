@@ -19,6 +19,8 @@ struct ColorEncoding: Hashable, Sendable {
     static let deviceGray = ColorEncoding(name: "kCGColorSpaceDeviceGray", model: .monochrome)
     static let deviceCMYK = ColorEncoding(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)
 
+    static let pattern = ColorEncoding(name: "", model: .pattern)
+
     private static let named: [String: ColorEncoding] = {
         let encodings = [
             sRGB, gray, extendedGray, deviceRGB, deviceGray, deviceCMYK,

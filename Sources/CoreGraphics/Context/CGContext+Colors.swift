@@ -2,12 +2,14 @@ extension CGContext {
     /// The colour of filled shapes and of text. Default: opaque black.
     public func setFillColor(_ color: CGColor) {
         state.fill = color.paint
+        state.fillPattern = PatternPaint(color)
         if let space = color.colorSpace { state.fillSpace = space }
     }
 
     /// The colour of lines. Default: opaque black.
     public func setStrokeColor(_ color: CGColor) {
         state.stroke = color.paint
+        state.strokePattern = PatternPaint(color)
         if let space = color.colorSpace { state.strokeSpace = space }
     }
 
@@ -39,11 +41,13 @@ extension CGContext {
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillSpace = space
         state.fill = .black
+        state.fillPattern = nil
     }
 
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         state.strokeSpace = space
         state.stroke = .black
+        state.strokePattern = nil
     }
 
     /// Reads as many numbers as the current fill colour space has components, and alpha.

@@ -1,12 +1,14 @@
 extension CGContext {
     /// Paints the inside of the current path with the fill colour and empties it. Open parts count as closed.
     public func fillPath(using rule: CGPathFillRule = .winding) {
+        if let pattern = state.fillPattern { return fillPath(with: pattern, using: rule) }
         paint(FilledPath(path: currentPath, rule: rule, color: state.fill))
         currentPath.removeAll()
     }
 
     /// Paints a line along the current path with the stroke colour and empties it.
     public func strokePath() {
+        if let pattern = state.strokePattern { return strokePath(with: pattern) }
         paint(StrokedPath(path: currentPath, style: state.line, pen: state.transform, color: state.stroke))
         currentPath.removeAll()
     }

@@ -5,6 +5,12 @@ struct GraphicsState {
     var stroke = PaintColor.black
     var fillSpace = CGColorSpace.shared.deviceGray
     var strokeSpace = CGColorSpace.shared.deviceGray
+    /// What is painted in place of ``fill`` and ``stroke``.
+    var fillPattern: PatternPaint?
+    var strokePattern: PatternPaint?
+    var patternPhase = CGSize.zero
+    /// From the space that patterns start from to base space; nil is the space that the context had at first.
+    var patternBase: CGAffineTransform?
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var line = StrokeStyle()

@@ -5,6 +5,7 @@ extension CALayer: CAMediaTiming {
     private func setTiming<Value: Equatable>(_ path: WritableKeyPath<MediaTiming, Value>, to newValue: Value) {
         guard timing[keyPath: path] != newValue else { return }
         extrasForWriting.timing[keyPath: path] = newValue
+        timingDidChange()
         markNeedsCommit()
     }
 

@@ -370,6 +370,9 @@ open class CALayer: UIObject {
     /// The animation as it runs. It must not be changed.
     open func animation(forKey key: String) -> CAAnimation? { currentAnimation(forKey: key) }
 
+    /// The layer's time runs otherwise than before. Does nothing here.
+    func timingDidChange() {}
+
     // MARK: Key-value coding
 
     /// The value of a property, of a part of one such as "transform.rotation.z", or what was stored under a key of one's own.

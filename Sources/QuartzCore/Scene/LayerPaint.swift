@@ -30,7 +30,7 @@ final class LayerPaint: Equatable {
         background = ColorComponents(values.backgroundColor)
         corners = CornerShape(values)
         contents = ContentsPaint(values)
-        let drawing = values.rare.kind?.makeDrawing(for: values)
+        let drawing = values.rare.kind?.makeDrawing(for: values) ?? PatternDrawing(values)
         self.drawing = Self.isSame(drawing, earlier?.drawing) ? earlier?.drawing : drawing
         backdrop = BackdropEffect(values)
         border = BorderPaint(values)

@@ -85,6 +85,17 @@ import UIKitLists
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     @nonobjc final var contextMenus: CollectionContextMenus?
 
+    /// Says what is dragged out of the collection view. Not kept alive. Default: nil, nothing.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragAndDropDidChange() } }
+    /// Takes what is dropped on it. Not kept alive. Default: nil.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragAndDropDidChange() } }
+    /// Whether items can be dragged. Default: true on a pad, false on a phone.
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
+        didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
+    }
+    @nonobjc final var drag: CollectionDrag?
+    @nonobjc final var drop: CollectionDrop?
+
     /// Gets data ready before items are seen. Not kept alive. Default: nil.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { prefetch = ItemPrefetch() } }

@@ -26,7 +26,7 @@ extension UICollectionView {
     }
 
     /// Whether an update is open.
-    @objc open var hasUncommittedUpdates: Bool { batch.isOpen }
+    @objc open var hasUncommittedUpdates: Bool { batch.isOpen || movement != nil }
 
     // MARK: Sections
 

@@ -180,6 +180,19 @@ import Foundation
 
     open override var showsMenuAsPrimaryAction: Bool { didSet { if showsMenuAsPrimaryAction != oldValue { showChosenElement() } } }
 
+    // MARK: Pointer
+
+    /// Whether the pointer looks otherwise over the button: like a hand, unless ``pointerStyleProvider`` says more. Default: false.
+    // apple: https://developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled
+    open var isPointerInteractionEnabled = false { didSet { pointerUseDidChange() } }
+
+    /// Says what the pointer looks like over the button; one that answers nil leaves it as it is. Setting it sets
+    /// ``isPointerInteractionEnabled``, too. Default: nil.
+    open var pointerStyleProvider: UIButton.PointerStyleProvider? {
+        didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+    }
+    var pointer: ButtonPointer?
+
     // MARK: Insets
 
     /// Room around title and image, in points. Default: zero. Has no effect with a ``configuration``, as all insets here.

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
+
 /// Makes contexts to draw images in, with the origin at the top as in views.
 package enum ImageCanvas {
     /// Nil for sizes without pixels, and for those too large for an image.
@@ -13,6 +15,7 @@ package enum ImageCanvas {
         else { return nil }
         context.translateBy(x: 0, y: height)
         context.scaleBy(x: scale, y: -scale)
+        context.setPatternBase()
         return context
     }
 }

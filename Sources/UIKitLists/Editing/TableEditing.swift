@@ -6,4 +6,6 @@ struct TableEditing {
     var swipe: RowSwipe?
     /// The row that is being moved.
     var move: RowMove?
+    /// Room that rows make for a drop.
+    var gap: RowGap?
 }

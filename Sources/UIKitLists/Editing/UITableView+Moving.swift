@@ -29,6 +29,7 @@ extension UITableView {
 
     /// By how much something is shown elsewhere while a row is being moved.
     func displacement(ofTop top: CGFloat) -> CGFloat {
+        if let gap = editing.gap { return gap.displacement(ofTop: top) }
         guard let move = editing.move, !move.isOutdated else { return 0 }
         return move.displacement.displacement(ofTop: top)
     }
@@ -40,13 +41,16 @@ extension UITableView {
         guard let move = editing.move else { return }
         guard !move.isOutdated else { return cancelMove() }
         let (source, target) = (move.source, move.target)
-        let generation = content.generation
         editing.move = nil
-        if target != source {
-            dataSource?.tableView?(self, moveRowAt: source.path, to: target.path)
-            if content.generation == generation { adoptMove(from: source, to: target) }
-        }
+        if target != source { moveRowByData(from: source, to: target) }
         settle(move)
+    }
+
+    /// Has the data source move a row, and takes over what it has done unless it has told of that itself.
+    func moveRowByData(from source: ListPlace, to target: ListPlace) {
+        let generation = content.generation
+        dataSource?.tableView?(self, moveRowAt: source.path, to: target.path)
+        if content.generation == generation { adoptMove(from: source, to: target) }
     }
 
     /// Takes the row back to where it was.

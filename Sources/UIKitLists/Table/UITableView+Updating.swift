@@ -31,8 +31,9 @@ extension UITableView {
     /// - Precondition: the changes explain the numbers of sections and rows that the data source now has.
     @objc open func endUpdates() { closeUpdate(nil) }
 
-    /// Whether an update is open.
-    @objc open var hasUncommittedUpdates: Bool { batch.isOpen }
+    /// Whether rows are shown otherwise than the data source has them: an update is open, a row is being moved, or rows make room for a
+    /// drop (SV-42).
+    @objc open var hasUncommittedUpdates: Bool { batch.isOpen || editing.move != nil || editing.gap != nil }
 
     // MARK: Sections
 

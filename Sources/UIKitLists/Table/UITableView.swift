@@ -88,6 +88,17 @@ import Foundation
     var contextMenus: TableContextMenus?
     var editMenus: RowEditMenu?
 
+    /// Says what is dragged out of the table. Not kept alive. Default: nil, nothing.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDropDidChange() } }
+    /// Takes what is dropped on it. Not kept alive. Default: nil.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDropDidChange() } }
+    /// Whether rows can be dragged. Default: true on a pad, false on a phone (SV-32).
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
+        didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
+    }
+    @nonobjc final var drag: TableDrag?
+    @nonobjc final var drop: TableDrop?
+
     /// Gets data ready before rows are seen. Not kept alive. Default: nil.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { prefetching = PrefetchPlan() } }

@@ -38,7 +38,7 @@ extension UITableView {
     ///
     /// While a row is being moved others are shown by its height elsewhere, so as much more counts.
     var visibleSpan: ClosedRange<CGFloat> {
-        let more = editing.move?.displacement.height ?? 0
+        let more = editing.move?.displacement.height ?? editing.gap?.height ?? 0
         return bounds.minY - more...max(bounds.maxY, bounds.minY) + more
     }
 

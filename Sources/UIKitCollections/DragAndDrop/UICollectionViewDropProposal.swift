@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a collection view would do with items if they were dropped now, and how it shows that.
+// apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal
+@preconcurrency @MainActor @objcMembers open class UICollectionViewDropProposal: UIDropProposal {
+    /// How the collection view shows where items would go.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum
+    public enum Intent: Int, Sendable {
+        /// Not at all.
+        case unspecified = 0
+        /// An item of the same collection view is shown at the place already.
+        case insertAtDestinationIndexPath = 1
+        /// The item under the finger is marked.
+        case insertIntoDestinationIndexPath = 2
+    }
+
+    /// Default: unspecified.
+    public let intent: Intent
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    public override init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+}

@@ -1,0 +1,274 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// One drag, from lifting to dropping: what follows the finger, and who hears of it.
+@MainActor
+final class DragRun: NSObject {
+    /// The drag that is under way. There is one at a time.
+    private(set) static weak var current: DragRun?
+
+    let session: DragSession
+    let search: DropSearch
+    let window: UIWindow
+    let overlay = UIView(frame: .zero)
+    let theme = DragTheme.flat
+    private(set) var items: [DraggedItem] = []
+    /// All interactions from which items come.
+    private(set) var contributors: [UIDragInteraction]
+    let badge: DragBadge
+    private let origin: CGPoint
+    private let source: UIDragInteraction
+    private let liftAnimator = DragAnimator()
+    private var keepsSize = false
+    /// Keeps the drag alive until its last animation is over.
+    private var selfWhileUnderWay: DragRun?
+
+    init(_ session: DragSession, from source: UIDragInteraction, in window: UIWindow) {
+        self.session = session
+        self.source = source
+        self.window = window
+        contributors = [source]
+        origin = session.finger
+        search = DropSearch(DropSession(of: session))
+        badge = DragBadge(theme: theme)
+        super.init()
+        Self.current = self
+        selfWhileUnderWay = self
+        overlay.isUserInteractionEnabled = false
+        overlay.frame = window.bounds
+        overlay.addSubview(badge)
+    }
+
+    // MARK: Lifting
+
+    /// - Parameter showsPreviews: false where a menu shows what is lifted already.
+    func lift(showsPreviews: Bool) {
+        window.addSubview(overlay)
+        items = session.items.map { dragged($0, from: source) }
+        for item in items { watch(item) }
+        for item in items { item.place(in: overlay, finger: origin) }
+        overlay.alpha = showsPreviews ? 1 : 0
+        source.delegate?.dragInteraction?(source, willAnimateLiftWith: liftAnimator, session: session)
+        UIView.animate(withDuration: theme.liftDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+            for item in items { raise(item, by: theme.liftedScale) }
+            liftAnimator.animate()
+        }
+    }
+
+    private func dragged(_ item: UIDragItem, from source: UIDragInteraction) -> DraggedItem {
+        DraggedItem(item, from: source, preview: liftPreview(of: item, from: source), theme: theme)
+    }
+
+    private func liftPreview(of item: UIDragItem, from source: UIDragInteraction) -> UITargetedDragPreview? {
+        let selector = #selector(UIDragInteractionDelegate.dragInteraction(_:previewForLifting:session:))
+        if let delegate = source.delegate, delegate.responds(to: selector) {
+            return delegate.dragInteraction?(source, previewForLifting: item, session: session) ?? nil
+        }
+        return source.view.map { UITargetedDragPreview(view: $0) }
+    }
+
+    private func watch(_ item: DraggedItem) {
+        item.item.previewProviderDidChange = { [weak self, weak item] in
+            guard let self, session.isUnderWay, let item else { return }
+            item.updatePreview(in: overlay, finger: session.finger)
+            arrange()
+        }
+    }
+
+    private func raise(_ item: DraggedItem, by scale: CGFloat) {
+        item.view?.transform = CGAffineTransform(scaleX: scale, y: scale)
+        item.view?.layer.shadowOpacity = theme.shadowOpacity
+    }
+
+    // MARK: Following
+
+    func move(to finger: CGPoint) {
+        if !session.isUnderWay {
+            guard hypot(finger.x - origin.x, finger.y - origin.y) > theme.slack else { return }
+            begin()
+        }
+        session.finger = finger
+        if window.subviews.last !== overlay { window.bringSubviewToFront(overlay) }
+        arrange()
+        for interaction in contributors { interaction.delegate?.dragInteraction?(interaction, sessionDidMove: session) }
+        search.move(over: window.hitTest(finger, with: nil))
+        SpringLoading.move(to: finger, in: window, session: search.session)
+        badge.show(search.operation, count: session.items.count)
+        arrange()
+    }
+
+    private func begin() {
+        session.isUnderWay = true
+        source.dismissMenus()
+        overlay.alpha = 1
+        let delegate = source.delegate
+        session.allowsMoveOperation = delegate?.dragInteraction?(source, sessionAllowsMoveOperation: session) ?? true
+        session.isRestrictedToDraggingApplication =
+            delegate?.dragInteraction?(source, sessionIsRestrictedToDraggingApplication: session) ?? false
+        keepsSize = delegate?.dragInteraction?(source, prefersFullSizePreviewsFor: session) ?? false
+        delegate?.dragInteraction?(source, sessionWillBegin: session)
+        liftAnimator.complete(.end)
+        for item in items { item.updatePreview(in: overlay, finger: session.finger) }
+        UIView.animate(withDuration: theme.liftDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+            for item in items { raise(item, by: item.draggedScale(keepsSize: keepsSize)) }
+        }
+    }
+
+    /// Puts all items at the finger: the first on top, the others peeping out below it.
+    private func arrange() {
+        for (index, item) in items.enumerated() {
+            guard let view = item.view else { continue }
+            let depth = CGFloat(min(index, theme.pileHeight - 1)) * theme.pileDistance
+            let scale = item.draggedScale(keepsSize: keepsSize)
+            let grab = items[0].view == nil ? item.grab : items[0].grab
+            view.center = CGPoint(
+                x: session.finger.x + grab.x * scale + depth, y: session.finger.y + grab.y * scale + depth)
+            view.isHidden = index >= theme.pileHeight
+        }
+        let top = items.first { $0.view != nil }?.view?.frame ?? CGRect(origin: session.finger, size: .zero)
+        badge.center = CGPoint(x: top.maxX, y: top.minY)
+        overlay.bringSubviewToFront(badge)
+    }
+
+    // MARK: Adding
+
+    func add(_ new: [UIDragItem], from interaction: UIDragInteraction) {
+        if !contributors.contains(where: { $0 === interaction }) { contributors.append(interaction) }
+        for contributor in contributors {
+            contributor.delegate?.dragInteraction?(contributor, session: session, willAdd: new, for: interaction)
+        }
+        session.items += new
+        let added = new.map { dragged($0, from: interaction) }
+        items += added
+        for item in added {
+            watch(item)
+            item.place(in: overlay, finger: session.finger)
+        }
+        search.itemsDidChange(over: window.hitTest(session.finger, with: nil))
+        UIView.animate(withDuration: theme.liftDuration) { [self] in
+            for item in added { raise(item, by: item.draggedScale(keepsSize: keepsSize)) }
+            arrange()
+        }
+        badge.show(search.operation, count: session.items.count)
+    }
+
+    // MARK: The end
+
+    /// The finger was lifted.
+    func drop() {
+        guard session.isUnderWay else { return putBack() }
+        SpringLoading.end()
+        let operation = search.operation
+        if [.copy, .move].contains(operation), search.target != nil { hand(over: operation) } else { goBack(operation) }
+    }
+
+    /// The finger was taken away: by a call, by another app, or as its view has left the window.
+    func cancel() {
+        guard session.isUnderWay else { return putBack() }
+        SpringLoading.end()
+        search.abandon()
+        goBack(.cancel)
+    }
+
+    /// Nothing has moved: there was no drag (SV-06).
+    private func putBack() {
+        finish(
+            moving: { [self] in
+                for item in items { item.fly(to: item.preview, in: overlay) }
+            },
+            then: { [self] in liftAnimator.complete(.start) })
+    }
+
+    private func hand(over operation: UIDropOperation) {
+        tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: operation) }
+        badge.isHidden = true
+        search.perform()
+        let target = search.target
+        let animators = items.map { _ in DragAnimator() }
+        let goals = items.map { goal(of: $0, in: target) }
+        for (item, animator) in zip(items, animators) {
+            if let target { target.delegate?.dropInteraction?(target, item: item.item, willAnimateDropWith: animator) }
+        }
+        finish(
+            moving: { [self] in
+                for (item, goal) in zip(items, goals) { item.fly(to: goal, in: overlay) }
+                for animator in animators { animator.animate() }
+            },
+            then: { [self] in
+                for animator in animators { animator.complete(.end) }
+                if let target { target.delegate?.dropInteraction?(target, concludeDrop: search.session) }
+                tell { $0.delegate?.dragInteraction?($0, session: self.session, didEndWith: operation) }
+                search.end()
+                transfer()
+            })
+    }
+
+    /// Where an item that was dropped goes; nil has it fade away.
+    private func goal(of item: DraggedItem, in target: UIDropInteraction?) -> UITargetedDragPreview? {
+        guard let view = item.view, let target, let container = target.view, container.window != nil else { return nil }
+        let place = UIDragPreviewTarget(container: container, center: container.convert(view.center, from: overlay))
+        let parameters = item.preview?.parameters ?? UIDragPreviewParameters()
+        let standard = UITargetedDragPreview(view: item.preview?.view ?? view, parameters: parameters, target: place)
+        let goal = target.delegate?.dropInteraction?(target, previewForDropping: item.item, withDefault: standard) ?? nil
+        guard let goal, goal !== standard else { return nil }
+        if goal.view !== standard.view { view.show(goal.view, goal.parameters, theme: theme) }
+        return goal
+    }
+
+    private func goBack(_ operation: UIDropOperation) {
+        tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: operation) }
+        badge.isHidden = true
+        let animators = items.map { _ in DragAnimator() }
+        let goals = items.map(wayBack)
+        for (item, animator) in zip(items, animators) {
+            item.source.delegate?.dragInteraction?(item.source, item: item.item, willAnimateCancelWith: animator)
+        }
+        finish(
+            moving: { [self] in
+                for (item, goal) in zip(items, goals) { item.fly(to: goal, in: overlay) }
+                for animator in animators { animator.animate() }
+            },
+            then: { [self] in
+                for animator in animators { animator.complete(.end) }
+                tell { $0.delegate?.dragInteraction?($0, session: self.session, didEndWith: operation) }
+                search.end()
+            })
+    }
+
+    private func wayBack(of item: DraggedItem) -> UITargetedDragPreview? {
+        guard let preview = item.preview, item.view != nil else { return nil }
+        let selector = #selector(UIDragInteractionDelegate.dragInteraction(_:previewForCancelling:withDefault:))
+        guard let delegate = item.source.delegate, delegate.responds(to: selector) else { return preview }
+        return delegate.dragInteraction?(item.source, previewForCancelling: item.item, withDefault: preview) ?? nil
+    }
+
+    /// Told once all that was asked of the session has come.
+    private func transfer() {
+        let session = search.session
+        guard session.waitingLoads > 0 else { return tellOfTransfer() }
+        session.loadsDidEnd = { [self] in
+            session.loadsDidEnd = nil
+            tellOfTransfer()
+        }
+    }
+
+    private func tellOfTransfer() {
+        tell { $0.delegate?.dragInteraction?($0, sessionDidTransferItems: self.session) }
+    }
+
+    private func tell(_ body: (UIDragInteraction) -> Void) {
+        for interaction in contributors { body(interaction) }
+    }
+
+    private func finish(moving: @escaping () -> Void, then end: @escaping () -> Void) {
+        if Self.current === self { Self.current = nil }
+        session.isUnderWay = false
+        for item in items { item.item.previewProviderDidChange = nil }
+        UIView.animate(withDuration: theme.dropDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: moving) {
+            [self] _ in
+            overlay.removeFromSuperview()
+            end()
+            selfWhileUnderWay = nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// What becomes of items that are dropped.
+// apple: https://developer.apple.com/documentation/uikit/uidropoperation
+@objc public enum UIDropOperation: UInt, Sendable {
+    /// They are not taken: they go back.
+    case cancel = 0
+    /// They would be taken, but not here or not now: a sign says so, and they go back.
+    case forbidden = 1
+    /// They are taken, and stay where they come from, too.
+    case copy = 2
+    /// They are taken from where they come. The two delegates do that; the system moves nothing.
+    case move = 3
+}
+
+/// What a view would do with items if they were dropped now.
+// apple: https://developer.apple.com/documentation/uikit/uidropproposal
+@preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
+    public let operation: UIDropOperation
+    /// Whether the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
+    open var isPrecise = false
+    /// Whether what is dragged keeps its size over the view, if it comes from the same app. Default: false.
+    open var prefersFullSizePreview = false
+
+    public init(operation: UIDropOperation) {
+        self.operation = operation
+        super.init()
+    }
+
+    /// A proposal never changes what it proposes: the copy is the same object.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// How near a drag is to acting on what it rests over.
+// apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate
+@objc public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+    /// No drag is there.
+    case inactive = 0
+    /// One is, and would act if it stays.
+    case possible = 1
+    /// It is about to act.
+    case activating = 2
+    /// It has acted.
+    case activated = 3
+}
+
+/// What a drag rests over.
+// apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext
+@preconcurrency @MainActor @objc public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    var state: UISpringLoadedInteractionEffectState { get }
+    /// What is marked. Default: the view of the interaction.
+    var targetView: UIView? { get set }
+    /// What it stands for, such as an index path. Default: nil.
+    var targetItem: Any? { get set }
+    /// Where the drag is, in a view's coordinates; nil is those of the window.
+    @objc(locationInView:) func location(in view: UIView?) -> CGPoint
+}
+
+/// Says whether a drag may act.
+// apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior
+@preconcurrency @MainActor @objc public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+    /// Asked at each move; false ends what had begun.
+    @objc(shouldAllowInteraction:withContext:)
+    func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+    /// It has acted, or has left.
+    @objc(interactionDidFinish:)
+    optional func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+/// Shows the states.
+// apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect
+@preconcurrency @MainActor @objc public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+    @objc(interaction:didChangeWithContext:)
+    func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a table tells its drop delegate of a drop.
+@MainActor
+final class TableDropCoordinator: UIObject, UITableViewDropCoordinator {
+    let items: [any UITableViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UITableViewDropProposal
+    let session: any UIDropSession
+    private let plan: DropPlan
+
+    init(
+        _ items: [TableDropItem], _ destination: IndexPath?, _ proposal: UITableViewDropProposal, _ session: any UIDropSession,
+        _ plan: DropPlan
+    ) {
+        self.items = items
+        destinationIndexPath = destination
+        self.proposal = proposal
+        self.session = session
+        self.plan = plan
+        super.init()
+    }
+
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { plan.send(dragItem, to: .cell(indexPath)) }
+
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        plan.send(dragItem, to: .part(indexPath, rect))
+    }
+
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .place(target)) }
+}
+
+/// One of the items of a drop on a table.
+@MainActor
+final class TableDropItem: UIObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    var previewSize: CGSize { dragItem.shownSize }
+
+    init(_ item: UIDragItem, path: IndexPath?) {
+        dragItem = item
+        sourceIndexPath = path
+        super.init()
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+extension UITableView {
+    /// Whether rows are lifted or dragged (SV-34).
+    // apple: https://developer.apple.com/documentation/uikit/uitableview/hasactivedrag
+    @objc open var hasActiveDrag: Bool { drag?.isActive ?? false }
+
+    /// Whether a drag is over the table.
+    @objc open var hasActiveDrop: Bool { drop?.isActive ?? false }
+
+    // MARK: Internal
+
+    func dragAndDropDidChange() {
+        drag = interaction(drag, isNeeded: dragDelegate != nil, make: { TableDrag(of: self) }, \.interaction)
+        drag?.interaction.isEnabled = dragInteractionEnabled
+        drop = interaction(drop, isNeeded: dropDelegate != nil || dragDelegate != nil, make: { TableDrop(of: self) }, \.interaction)
+    }
+
+    private func interaction<Side>(
+        _ side: Side?, isNeeded: Bool, make: () -> Side, _ interaction: (Side) -> any UIInteraction
+    ) -> Side? {
+        guard isNeeded != (side != nil) else { return side }
+        if let side {
+            removeInteraction(interaction(side))
+            return nil
+        }
+        let side = make()
+        addInteraction(interaction(side))
+        return side
+    }
+
+    /// Rows make room, or close up again.
+    func showGap(_ gap: RowGap?) {
+        guard gap != editing.gap else { return }
+        let source = drag?.singleSource.flatMap { shown.cell(at: $0) }
+        editing.gap = gap
+        source?.isHidden = gap?.source != nil
+        content.hasMovedRows = true
+        setNeedsLayout()
+        UIView.animate(withDuration: CellTheme.flat.moveDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.layoutIfNeeded()
+        }
+    }
+}

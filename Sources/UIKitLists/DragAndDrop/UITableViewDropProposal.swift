@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a table would do with items if they were dropped now, and how it shows that.
+// apple: https://developer.apple.com/documentation/uikit/uitableviewdropproposal
+@preconcurrency @MainActor @objcMembers open class UITableViewDropProposal: UIDropProposal {
+    /// How the table shows where items would go.
+    // apple: https://developer.apple.com/documentation/uikit/uitableviewdropproposal/intent-swift.enum
+    public enum Intent: Int, Sendable {
+        /// Not at all.
+        case unspecified = 0
+        /// Rows make room.
+        case insertAtDestinationIndexPath = 1
+        /// The row under the finger is marked.
+        case insertIntoDestinationIndexPath = 2
+        /// The one or the other, by where in the row the finger is.
+        case automatic = 3
+    }
+
+    /// Default: unspecified.
+    public let intent: Intent
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    public override init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+}

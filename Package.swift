@@ -40,7 +40,7 @@ let deviceFrameworks: [Target] = [
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("CoreMotion", .translated, uses: "ObjCRuntime"),
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
-    module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "DeviceNotice"),
+    module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "DeviceNotice"),
     module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
     module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "Photos"),
     module("NetworkRoutes", .plain),
@@ -49,6 +49,12 @@ let deviceFrameworks: [Target] = [
     module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
     module("SafariServices", .translated, uses: "UIKit"),
     module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
+    // Over libraries of the system; see Documentation/OtherFrameworks.md
+    .target(name: "ImageKernels"),
+    module("CoreImage", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKitGraphics", "ImageKernels", "DeviceNotice"),
+    module("CryptoKit", .plain, uses: "COpenSSL"),
+    module("CommonCrypto", .plain, uses: "COpenSSL"),
+    module("Security", .plain, uses: "ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "COpenSSL"),
 ]
 
 let deviceFrameworkTests: [Target] = [
@@ -59,13 +65,18 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
     .testTarget(
-        name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+        name: "AVFoundationTests", dependencies: ["AVFoundation", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
     .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),
     .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
+    .testTarget(
+        name: "CoreImageTests", dependencies: ["CoreImage", "UIKitGraphics", "_Testing_CoreImage", "_Testing_CoreGraphics"],
+        swiftSettings: [.translated]),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit", "CommonCrypto"], swiftSettings: [.plain]),
+    .testTarget(name: "SecurityTests", dependencies: ["Security", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
 ]
 
 let package = Package(
@@ -92,6 +103,7 @@ let package = Package(
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
         library("CChipmunk", apt: "chipmunk-dev"),
+        library("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
         // From the ground up: each module uses only those above it
         .target(name: "PixelKernels"),
@@ -160,7 +172,7 @@ let package = Package(
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
-            "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "ImageIO"),
+            "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "CoreImage", "ImageIO"),
         module("UIGestureRecognizerSubclass", .plain, uses: "UIKit"),
         module("ViewLookup", .translated, uses: "UIKit"),
         module(

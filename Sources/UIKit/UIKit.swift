@@ -1,4 +1,5 @@
 // The umbrella that apps import.
+@_exported public import CoreImage
 @_exported public import CoreText
 @_exported public import Foundation
 @_exported public import ImageIO

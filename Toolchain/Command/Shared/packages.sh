@@ -5,7 +5,7 @@
 build_packages=(
     binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-dev libxml2-dev
     libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev
-    libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev
+    libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev libssl-dev
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation
 )
 # To test as well: a display server of each kind, real mouse clicks, and a browser.
@@ -14,12 +14,14 @@ test_packages=(xvfb weston xdotool libxtst-dev chromium)
 client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0
-    libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7
+    libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation
 )
 
 # To read vector pictures. Programs run without them, and say which is missing when they meet such a picture.
 picture_packages=(librsvg2-2 libpoppler-glib8)
+# To play sounds, and to make QR codes. Programs run without them, and say which is missing.
+media_packages=(libgstreamer1.0-0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav libqrencode4)
 # To check spelling. Without them no word is misspelled.
 spelling_packages=(libenchant-2-2 hunspell-en-us)
 

@@ -1,0 +1,155 @@
+internal import Display
+public import Foundation
+import ObjCRuntime
+
+/// Plays the sound of a file.
+///
+/// Its time is the clock's: with virtual time, and where there is no loudspeaker, nothing is heard, and it ends when it would have
+/// (MO-139). Used on the main actor.
+// apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    private let file: URL
+    private var time = PlayTime()
+    private var output: MediaPipeline?
+    private var end: MediaTimer?
+    private var loopsLeft = 0
+    private var isTemporary = false
+
+    // MARK: Creating
+
+    /// Throws for a file that is none of sound, or that does not exist.
+    // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer/init(contentsof:)
+    public init(contentsOf url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw Self.failure(-43, "The file \(url.path) does not exist.") }
+        guard let duration = MediaPipeline.duration(ofSoundIn: url) else {
+            throw Self.failure(1_954_115_647, "The file \(url.path) holds no sound that can be played.")
+        }
+        (file, self.url, self.duration) = (url, url, duration)
+    }
+
+    /// - Parameter utiString: of no influence; the bytes tell what they are.
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+
+    /// Plays bytes as they stand in a file.
+    // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer/init(data:)
+    public convenience init(data: Data) throws {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
+        try data.write(to: copy)
+        do { try self.init(contentsOf: copy) } catch {
+            try? FileManager.default.removeItem(at: copy)
+            throw error
+        }
+        isTemporary = true
+        self.data = data
+        url = nil
+    }
+
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
+    deinit { if isTemporary { try? FileManager.default.removeItem(at: file) } }
+
+    private static func failure(_ code: Int, _ reason: String) -> NSError {
+        NSError(domain: "NSOSStatusErrorDomain", code: code, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+
+    // MARK: Reading
+
+    /// Where the sound comes from; nil for one from data.
+    open private(set) var url: URL?
+    open private(set) var data: Data?
+    /// How long it is, in seconds.
+    public let duration: TimeInterval
+    open var isPlaying: Bool { time.isRunning }
+    /// The clock's time, in seconds.
+    open var deviceCurrentTime: TimeInterval { MediaClock.current.now }
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+
+    // MARK: Setting
+
+    /// How often it is repeated; negative for ever. Default: 0.
+    open var numberOfLoops = 0
+    /// From 0 to 1, the default. More is louder than the file.
+    open var volume: Float = 1 { didSet { output?.setVolume(volume) } }
+    /// Fades at once: `duration` is of no influence.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    /// Whether ``rate`` counts; to be set before the player is prepared. Default: false.
+    open var enableRate = false
+    /// Its speed, from 0.5 to 2. Default: 1.
+    open var rate: Float = 1 {
+        willSet { if isPlaying { time.stand(now: MediaClock.current.now, rate: speed) } }
+        didSet { if end != nil { resume() } }
+    }
+    private var speed: Double { enableRate ? Double(min(2, max(0.5, rate))) : 1 }
+
+    /// The place in the sound, in seconds.
+    open var currentTime: TimeInterval {
+        get { min(duration, max(0, time.current(now: MediaClock.current.now, rate: speed))) }
+        set {
+            time.move(to: min(duration, max(0, newValue)), now: MediaClock.current.now)
+            if isPlaying { resume() }
+        }
+    }
+
+    // MARK: Playing
+
+    /// Opens the loudspeaker. ``play()`` does so, too.
+    @discardableResult
+    open func prepareToPlay() -> Bool {
+        if output == nil, !MediaClock.current.isVirtual {
+            output = MediaPipeline.sound(of: file)
+            output?.setVolume(volume)
+        }
+        return true
+    }
+
+    /// Plays from the place where it is, and goes on if it was paused.
+    @discardableResult
+    open func play() -> Bool {
+        guard !isPlaying else { return true }
+        prepareToPlay()
+        loopsLeft = numberOfLoops
+        resume()
+        return true
+    }
+
+    /// Stands still; ``play()`` goes on.
+    open func pause() {
+        time.stand(now: MediaClock.current.now, rate: speed)
+        setEnd(after: nil)
+        output?.pause()
+    }
+
+    /// Stands still, and closes the loudspeaker. The place is kept.
+    open func stop() {
+        pause()
+        output = nil
+    }
+
+    private func resume() {
+        let place = currentTime
+        time.run(from: MediaClock.current.now)
+        output?.seek(to: place, rate: Float(speed))
+        output?.play()
+        setEnd(after: (duration - place) / speed)
+    }
+
+    private func setEnd(after delay: TimeInterval?) {
+        let player = self
+        MainActor.assumeIsolated {
+            player.end?.invalidate()
+            player.end = delay.map { delay in MediaClock.current.addTimer(after: delay) { [weak player] in player?.reachEnd() } }
+        }
+    }
+
+    private func reachEnd() {
+        time.move(to: 0, now: MediaClock.current.now)
+        if loopsLeft != 0 {
+            loopsLeft -= loopsLeft > 0 ? 1 : 0
+            return resume()
+        }
+        time.stand(now: MediaClock.current.now, rate: speed)
+        end = nil
+        output = nil
+        delegate?.audioPlayerDidFinishPlaying?(self, successfully: true)
+    }
+}

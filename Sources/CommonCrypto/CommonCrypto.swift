@@ -1,0 +1,17 @@
+// The functions of C that hash and encrypt, over OpenSSL's libcrypto.
+@_exported public import Foundation
+
+/// A number of bytes.
+public typealias CC_LONG = UInt32
+/// What a function answers: ``kCCSuccess``, or why it failed.
+public typealias CCCryptorStatus = Int32
+public typealias CCStatus = Int32
+/// ``kCCEncrypt`` or ``kCCDecrypt``.
+public typealias CCOperation = UInt32
+/// `kCCAlgorithmAES`, `kCCAlgorithm3DES`.
+public typealias CCAlgorithm = UInt32
+/// ``kCCOptionPKCS7Padding`` and ``kCCOptionECBMode``.
+public typealias CCOptions = UInt32
+public typealias CCHmacAlgorithm = UInt32
+public typealias CCPBKDFAlgorithm = UInt32
+public typealias CCPseudoRandomAlgorithm = UInt32

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension AES.GCM {
+    /// What sealing makes: the nonce, what is encrypted, and the tag of 16 bytes that vouches for it.
+    // apple: https://developer.apple.com/documentation/cryptokit/aes/gcm/sealedbox
+    public struct SealedBox: Sendable {
+        public let nonce: Nonce
+        public let ciphertext: Data
+        public let tag: Data
+
+        init(nonce: Nonce, _ sealed: AEAD.Sealed) {
+            (self.nonce, ciphertext, tag) = (nonce, Data(sealed.ciphertext), Data(sealed.tag))
+        }
+
+        /// From the three parts. Throws ``CryptoKitError/incorrectParameterSize`` unless the tag has 16 bytes.
+        public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
+            guard tag.count == AEAD.tagByteCount else { throw CryptoKitError.incorrectParameterSize }
+            (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
+        }
+
+        /// From the parts one after another: a nonce of 12 bytes, what is encrypted, the tag.
+        public init<D: DataProtocol>(combined: D) throws {
+            let bytes = Array(combined)
+            guard bytes.count >= AEAD.nonceByteCount + AEAD.tagByteCount else { throw CryptoKitError.incorrectParameterSize }
+            nonce = try Nonce(data: bytes.prefix(AEAD.nonceByteCount))
+            ciphertext = Data(bytes.dropFirst(AEAD.nonceByteCount).dropLast(AEAD.tagByteCount))
+            tag = Data(bytes.suffix(AEAD.tagByteCount))
+        }
+
+        /// The parts one after another; nil if the nonce has not 12 bytes (MO-166).
+        public var combined: Data? { nonce.bytes.count == AEAD.nonceByteCount ? Data(nonce.bytes) + ciphertext + tag : nil }
+    }
+}

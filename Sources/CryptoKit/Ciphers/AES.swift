@@ -1,0 +1,3 @@
+/// The Advanced Encryption Standard.
+// apple: https://developer.apple.com/documentation/cryptokit/aes
+public enum AES {}

@@ -1,0 +1,2 @@
+// Hashes, ciphers and keys over OpenSSL's libcrypto. Whoever imports Apple's module of this name has this one, too.
+@_exported public import Foundation

@@ -1,0 +1,17 @@
+public import Foundation
+
+extension Curve25519.KeyAgreement {
+    /// The half of a pair of keys that others may have.
+    // apple: https://developer.apple.com/documentation/cryptokit/curve25519/keyagreement/publickey
+    public struct PublicKey: Sendable {
+        let key: RawKey
+
+        init(key: RawKey) { self.key = key }
+
+        /// The key of these 32 bytes; throws ``CryptoKitError/incorrectKeySize`` for another number of them.
+        public init<D: ContiguousBytes>(rawRepresentation data: D) throws { key = try RawKey(.x25519, publicBytes: Array(of: data)) }
+
+        public var rawRepresentation: Data { Data(key.publicBytes) }
+
+    }
+}

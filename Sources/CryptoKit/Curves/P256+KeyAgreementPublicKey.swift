@@ -1,0 +1,27 @@
+public import Foundation
+
+extension P256.KeyAgreement {
+    /// The half of a pair of keys that others may have.
+    // apple: https://developer.apple.com/documentation/cryptokit/p256/keyagreement/publickey
+    public struct PublicKey: Sendable {
+        let key: CurveKey
+
+        init(key: CurveKey) { self.key = key }
+
+        /// The key whose point has these coordinates, 32 bytes each. Throws where there is no such point on the curve.
+        public init<D: ContiguousBytes>(rawRepresentation: D) throws { key = try CurveKey(point: [4] + Array(of: rawRepresentation)) }
+
+        /// The key of a point as X9.63 writes it: 65 bytes.
+        public init<D: ContiguousBytes>(x963Representation: D) throws { key = try CurveKey(point: Array(of: x963Representation)) }
+
+        /// The key of a point written in 33 bytes.
+        public init<D: ContiguousBytes>(compressedRepresentation: D) throws {
+            key = try CurveKey(point: Array(of: compressedRepresentation))
+        }
+
+        public var rawRepresentation: Data { Data(key.point(compressed: false).dropFirst()) }
+        public var x963Representation: Data { Data(key.point(compressed: false)) }
+        public var compressedRepresentation: Data { Data(key.point(compressed: true)) }
+
+    }
+}

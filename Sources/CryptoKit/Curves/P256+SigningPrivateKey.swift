@@ -1,0 +1,38 @@
+public import Foundation
+
+extension P256.Signing {
+    /// The half of a pair of keys that its owner keeps.
+    // apple: https://developer.apple.com/documentation/cryptokit/p256/signing/privatekey
+    public struct PrivateKey: Sendable {
+        private let key: CurveKey
+
+        /// A new key.
+        /// - Parameter compactRepresentable: of no influence; every key can be written whole.
+        public init(compactRepresentable: Bool = true) { key = CurveKey() }
+
+        /// The key whose number these 32 bytes are.
+        public init<D: ContiguousBytes>(rawRepresentation: D) throws { key = try CurveKey(privateBytes: Array(of: rawRepresentation)) }
+
+        /// The key of a point of 65 bytes and a number of 32.
+        public init<D: ContiguousBytes>(x963Representation: D) throws {
+            let bytes = Array(of: x963Representation)
+            guard bytes.count == 3 * CurveKey.byteCount + 1 else { throw CryptoKitError.incorrectParameterSize }
+            key = try CurveKey(privateBytes: Array(bytes.suffix(CurveKey.byteCount)))
+            guard key.point(compressed: false) == Array(bytes.dropLast(CurveKey.byteCount)) else { throw CryptoKitError.invalidParameter }
+        }
+
+        public var rawRepresentation: Data { Data(key.privateBytes) }
+        public var x963Representation: Data { Data(key.point(compressed: false) + key.privateBytes) }
+        /// The half that others may have.
+        public var publicKey: PublicKey { PublicKey(key: key) }
+
+        /// Signs the digest of SHA-256 of the data.
+        // apple: https://developer.apple.com/documentation/cryptokit/p256/signing/privatekey/signature(for:)
+        public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature { try signature(for: SHA256.hash(data: data)) }
+
+        /// Signs a digest that has been made already.
+        public func signature<D: Digest>(for digest: D) throws -> ECDSASignature {
+            try ECDSASignature(derRepresentation: key.sign(digest: Array(digest)))
+        }
+    }
+}

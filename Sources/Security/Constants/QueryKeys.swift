@@ -1,0 +1,23 @@
+// What a query asks for, and how.
+// apple: https://developer.apple.com/documentation/security/search-attribute-keys-and-values
+
+public let kSecMatchLimit: CFString = "m_Limit"
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
+public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+public let kSecReturnData: CFString = "r_Data"
+public let kSecReturnAttributes: CFString = "r_Attributes"
+public let kSecReturnRef: CFString = "r_Ref"
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+public let kSecValueData: CFString = "v_Data"
+public let kSecValueRef: CFString = "v_Ref"
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+public let kSecSharedPassword: CFString = "spwd"

@@ -1,0 +1,25 @@
+/// What a result means, in English; nil for a number that is none of this module's.
+/// - Parameter reserved: pass nil.
+// apple: https://developer.apple.com/documentation/security/seccopyerrormessagestring(_:_:)
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+    switch status {
+    case errSecSuccess: "No error."
+    case errSecUnimplemented: "This operation is not implemented."
+    case errSecDiskFull: "The disk is full."
+    case errSecIO: "Reading or writing failed."
+    case errSecParam: "One or more parameters are not valid."
+    case errSecAllocate: "There is not enough memory."
+    case errSecUserCanceled: "The user has canceled the operation."
+    case errSecNotAvailable: "No keychain is available."
+    case errSecReadOnly: "This keychain cannot be modified."
+    case errSecAuthFailed: "Authentication failed."
+    case errSecDuplicateItem: "The specified item already exists in the keychain."
+    case errSecItemNotFound: "The specified item could not be found in the keychain."
+    case errSecNoSuchAttr: "There is no such attribute."
+    case errSecNoSuchClass: "There is no such class of items."
+    case errSecInteractionNotAllowed: "User interaction is not allowed."
+    case errSecDecode: "The data cannot be decoded."
+    case errSecMissingEntitlement: "A required entitlement is not present."
+    default: nil
+    }
+}

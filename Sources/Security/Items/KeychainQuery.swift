@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a dictionary of an app asks of the keychain.
+struct KeychainQuery {
+    /// Which items' synchronizing is meant.
+    enum Synchronizing { case off, on, any }
+
+    let itemClass: String?
+    /// What an item must have, or is to have.
+    private(set) var values: [String: KeychainValue] = [:]
+    private(set) var persistentReference: Data?
+    private(set) var limit = 1
+    private(set) var synchronizing = Synchronizing.off
+    let returnsData: Bool
+    let returnsAttributes: Bool
+    let returnsPersistentReference: Bool
+    let mayAsk: Bool
+
+    init(_ dictionary: CFDictionary) {
+        var given: [String: Any] = [:]
+        for (key, value) in dictionary { if let name = KeychainValue(key.base), case .text(let text) = name { given[text] = value } }
+        func isSet(_ key: String) -> Bool { given[key].flatMap(KeychainValue.init) == .number(1) }
+        if case .text(let name) = given[kSecClass].flatMap(KeychainValue.init) { itemClass = name } else { itemClass = nil }
+        returnsData = isSet(kSecReturnData)
+        returnsAttributes = isSet(kSecReturnAttributes)
+        returnsPersistentReference = isSet(kSecReturnPersistentRef)
+        mayAsk =
+            !isSet(kSecUseNoAuthenticationUI)
+            && given[kSecUseAuthenticationUI].flatMap(KeychainValue.init) != .text(kSecUseAuthenticationUIFail)
+        readLimit(given[kSecMatchLimit])
+        if case .data(let reference) = given[kSecValuePersistentRef].flatMap(KeychainValue.init) { persistentReference = reference }
+        if let value = given[kSecAttrSynchronizable].flatMap(KeychainValue.init) {
+            synchronizing = value == .text(kSecAttrSynchronizableAny) ? .any : value == .number(1) ? .on : .off
+        }
+        for (key, value) in given where Self.attributes.contains(key) { values[key] = Self.value(value) }
+        if let control = given[kSecAttrAccessControl] as? SecAccessControl { values[kSecAttrAccessible] = .text(control.protection) }
+    }
+
+    private mutating func readLimit(_ value: Any?) {
+        switch value.flatMap(KeychainValue.init) {
+        case .text(kSecMatchLimitAll): limit = .max
+        case .number(let number): limit = max(1, number)
+        default: limit = 1
+        }
+    }
+
+    private static func value(_ value: Any) -> KeychainValue? {
+        if let control = value as? SecAccessControl { return .number(Int(bitPattern: control.flags.rawValue)) }
+        return KeychainValue(value)
+    }
+
+    private static let attributes: Set<String> = [
+        kSecValueData, kSecAttrAccessControl, kSecAttrAccessible, kSecAttrAccessGroup, kSecAttrCreationDate, kSecAttrModificationDate,
+        kSecAttrDescription, kSecAttrComment, kSecAttrCreator, kSecAttrType, kSecAttrLabel, kSecAttrIsInvisible, kSecAttrIsNegative,
+        kSecAttrAccount, kSecAttrService, kSecAttrGeneric, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
+        kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath,
+    ]
+
+    /// Whether an item is meant. Its secret and who may read it are no matter of finding it.
+    func matches(_ item: KeychainItem) -> Bool {
+        if let itemClass, item.itemClass != itemClass { return false }
+        if let persistentReference, item.persistentReference != persistentReference { return false }
+        let isSynchronizing = item.values[kSecAttrSynchronizable] == .number(1)
+        if synchronizing != .any, isSynchronizing != (synchronizing == .on), persistentReference == nil { return false }
+        return values.allSatisfy { key, value in
+            key == kSecValueData || key == kSecAttrAccessControl || item.values[key] == value
+        }
+    }
+
+    /// The item that is to be added.
+    func newItem(number: Int, itemClass: String, now: Date, accessGroup: String) -> KeychainItem {
+        var values = values
+        values[kSecAttrSynchronizable] = .number(synchronizing == .on ? 1 : 0)
+        values[kSecAttrAccessGroup] = values[kSecAttrAccessGroup] ?? .text(accessGroup)
+        values[kSecAttrAccessible] = values[kSecAttrAccessible] ?? .text(kSecAttrAccessibleWhenUnlocked)
+        for key in [kSecAttrCreationDate, kSecAttrModificationDate] where values[key] == nil { values[key] = .date(now) }
+        return KeychainItem(number: number, itemClass: itemClass, values: values)
+    }
+
+    /// What an app gets for an item; nil if it asked for nothing.
+    func result(for item: KeychainItem) -> Any? {
+        let secret = item.values[kSecValueData]?.value
+        let wanted = [returnsData, returnsPersistentReference].count { $0 }
+        if !returnsAttributes, wanted < 2 {
+            return returnsData ? secret ?? Data() : returnsPersistentReference ? item.persistentReference : nil
+        }
+        var result: [String: Any] = [:]
+        if returnsAttributes {
+            result = item.values.filter { $0.key != kSecValueData && $0.key != kSecAttrAccessControl }.mapValues(\.value)
+            result[kSecClass] = item.itemClass
+        }
+        if returnsData { result[kSecValueData] = secret }
+        if returnsPersistentReference { result[kSecValuePersistentRef] = item.persistentReference }
+        return result
+    }
+}

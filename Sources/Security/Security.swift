@@ -1,0 +1,4 @@
+// The keychain, and random bytes.
+// Whoever imports Apple's module of this name has these, too.
+@_exported public import CoreGraphics
+@_exported public import Foundation

@@ -1,0 +1,109 @@
+import AVFoundation
+import Display
+import Testing
+
+/// A file with a tone, as WAVE writes it.
+private func wave(seconds: Double, declared: UInt32? = nil) throws -> URL {
+    let samples = (0..<Int(8000 * seconds)).map { Int16(8000 * sin(Double($0) * 0.3)) }
+    var data = Data()
+    func add(_ number: UInt32) { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
+    func add(_ number: UInt16) { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
+    let size = UInt32(samples.count * 2)
+    data += Data("RIFF".utf8)
+    add(declared ?? size + 36)
+    data += Data("WAVEfmt ".utf8)
+    add(UInt32(16))
+    add(UInt16(1))
+    add(UInt16(1))
+    add(UInt32(8000))
+    add(UInt32(16000))
+    add(UInt16(2))
+    add(UInt16(16))
+    data += Data("data".utf8)
+    add(declared ?? size)
+    samples.forEach { add(UInt16(bitPattern: $0)) }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tone \"\(UUID().uuidString)\".wav")
+    try data.write(to: file)
+    return file
+}
+
+private final class Listener: NSObject, AVAudioPlayerDelegate {
+    var ends: [Bool] = []
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { ends.append(flag) }
+}
+
+@MainActor @Suite(.serialized)
+struct AVAudioPlayerTests {
+    private let clock = MediaClock(.virtual(startingAt: 0))
+
+    init() { MediaClock.current = clock }
+
+    @Test("MO-139: a player knows how long its sound is, and ends by the clock")
+    func ending() throws {
+        let player = try AVAudioPlayer(contentsOf: wave(seconds: 2))
+        let listener = Listener()
+        player.delegate = listener
+        #expect(abs(player.duration - 2) < 0.01 && !player.isPlaying)
+        #expect(player.play())
+        clock.advance(by: 1.5)
+        #expect(player.isPlaying && abs(player.currentTime - 1.5) < 0.01 && listener.ends.isEmpty)
+        clock.advance(by: 1)
+        #expect(!player.isPlaying && player.currentTime == 0 && listener.ends == [true])
+    }
+
+    @Test("MO-139: a pause keeps the place, and stopping tells nobody")
+    func pausing() throws {
+        let player = try AVAudioPlayer(contentsOf: wave(seconds: 2))
+        let listener = Listener()
+        player.delegate = listener
+        player.play()
+        clock.advance(by: 0.5)
+        player.pause()
+        clock.advance(by: 5)
+        #expect(abs(player.currentTime - 0.5) < 0.01)
+        player.play()
+        player.currentTime = 1.75
+        clock.advance(by: 0.5)
+        #expect(listener.ends == [true])
+        player.play()
+        player.stop()
+        clock.advance(by: 5)
+        #expect(listener.ends == [true])
+    }
+
+    @Test("MO-139: loops and speed change when it ends")
+    func loops() throws {
+        let player = try AVAudioPlayer(contentsOf: wave(seconds: 1))
+        let listener = Listener()
+        player.delegate = listener
+        player.numberOfLoops = 2
+        player.enableRate = true
+        player.rate = 2
+        player.play()
+        clock.advance(by: 1.4)
+        #expect(player.isPlaying && listener.ends.isEmpty)
+        clock.advance(by: 0.2)
+        #expect(!player.isPlaying && listener.ends == [true])
+    }
+
+    @Test("MO-139: a file that cannot be read is refused, and so is one of something else")
+    func refusal() throws {
+        #expect(throws: NSError.self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.wav")) }
+        #expect(throws: NSError.self) { try AVAudioPlayer(data: Data("no sound".utf8)) }
+        #expect(throws: NSError.self) { try AVAudioPlayer(data: Data()) }
+    }
+
+    @Test("MO-139: a file that lies about its size has the length of what is there")
+    func lie() throws {
+        let file = try wave(seconds: 1, declared: 0x7FFF_FFF0)
+        let player = try? AVAudioPlayer(contentsOf: file)
+        #expect(player.map { $0.duration < 2 } ?? true)
+    }
+
+    @Test("MO-139: bytes are played like a file")
+    func data() throws {
+        let bytes = try Data(contentsOf: wave(seconds: 1))
+        let player = try AVAudioPlayer(data: bytes)
+        #expect(player.url == nil && player.data == bytes && abs(player.duration - 1) < 0.01)
+    }
+}

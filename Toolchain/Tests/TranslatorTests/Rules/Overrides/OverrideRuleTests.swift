@@ -67,7 +67,8 @@ import Testing
                 "\nopen override var tag: Int { willSet { __ext_A_tag_willSet(newValue) } didSet { __ext_A_tag_didSet(oldValue) } }\n"))
         #expect(
             result.text.squeezed.contains(
-                "func __ext_A_tag_willSet(_ next: Int) { print(next) }; func __ext_A_tag_didSet(_ oldValue: Int) { print(tag, oldValue) };"))
+                "func __ext_A_tag_willSet(_ next: Int) { print(next) }; func __ext_A_tag_didSet(_ oldValue: Int) { print(tag, oldValue) };")
+        )
     }
 
     @Test func accessOfTheExtensionGoesAlong() {

@@ -106,6 +106,32 @@ struct KeychainTests {
         #expect(keychain.add(password("ann"), nil) == 0)
     }
 
+    @Test("A second damaged file does not replace the first; each is kept with its key")
+    func damageAgain() throws {
+        let file = folder.appendingPathComponent("keychain")
+        for _ in 0..<2 {
+            _ = keychain.add(password("ann", [kSecValueData: Data([1])]), nil)
+            try Data([3]).write(to: file)
+            #expect(found(password("ann")).0 == errSecItemNotFound)
+        }
+        for name in ["keychain.damaged", "keychain.key.damaged", "keychain.damaged-2", "keychain.key.damaged-2"] {
+            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path), "\(name)")
+        }
+    }
+
+    @Test("A key that cannot be read for now costs no items")
+    func unreadableKey() throws {
+        _ = keychain.add(password("ann", [kSecValueData: Data([1])]), nil)
+        let (key, elsewhere) = (folder.appendingPathComponent("keychain.key"), folder.appendingPathComponent("elsewhere"))
+        try FileManager.default.moveItem(at: key, to: elsewhere)
+        try FileManager.default.createDirectory(at: key, withIntermediateDirectories: false)
+        #expect(found(password("ann")).0 == errSecNotAvailable)
+        #expect(keychain.add(password("bob"), nil) == errSecNotAvailable)
+        try FileManager.default.removeItem(at: key)
+        try FileManager.default.moveItem(at: elsewhere, to: key)
+        #expect(found(password("ann")).0 == errSecSuccess)
+    }
+
     @Test("MO-08: keys, certificates and identities there are none")
     func classes() {
         #expect(keychain.add([kSecClass: kSecClassKey] as CFDictionary, nil) == errSecUnimplemented)

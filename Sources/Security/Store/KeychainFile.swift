@@ -45,25 +45,39 @@ final class KeychainFile: Sendable {
     }
 
     private func read() throws -> [KeychainItem] {
-        guard FileManager.default.fileExists(atPath: itemsFile.path) else { return [] }
-        guard let sealed = try? Data(contentsOf: itemsFile) else { throw Failure(status: errSecNotAvailable) }
-        guard let key = try? Data(contentsOf: keyFile), let box = try? AES.GCM.SealedBox(combined: sealed),
+        guard let sealed = try contents(of: itemsFile) else { return [] }
+        let key = try contents(of: keyFile)
+        guard let key, let box = try? AES.GCM.SealedBox(combined: sealed),
             let plain = try? AES.GCM.open(box, using: SymmetricKey(data: key)),
             let list = try? PropertyListSerialization.propertyList(from: plain, format: nil) as? [[String: Any]]
         else {
-            setAside()
+            try setAside()
             return []
         }
         return list.compactMap(KeychainItem.init(propertyList:))
     }
 
-    /// Keeps what cannot be opened for whoever can tell more of it.
-    private func setAside() {
-        let place = itemsFile.appendingPathExtension("damaged")
+    /// Nil where there is no such file. One that cannot be read for now is not taken for damaged: that would cost the items.
+    private func contents(of file: URL) throws -> Data? {
+        do {
+            return try Data(contentsOf: file)
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            return nil
+        } catch {
+            throw Failure(status: errSecNotAvailable)
+        }
+    }
+
+    /// Keeps what cannot be opened, with its key, for whoever can tell more of it.
+    private func setAside() throws {
+        let numbers = (1...).lazy.map { $0 == 1 ? "damaged" : "damaged-\($0)" }
+        guard let ending = numbers.first(where: { !FileManager.default.fileExists(atPath: itemsFile.appendingPathExtension($0).path) })
+        else { return }
+        let place = itemsFile.appendingPathExtension(ending)
         DeviceNotice.say(
             "The keychain \(itemsFile.path) cannot be opened with its key. It is kept as \(place.path); the app begins without items.")
-        try? FileManager.default.removeItem(at: place)
-        try? FileManager.default.moveItem(at: itemsFile, to: place)
+        guard rename(itemsFile.path, place.path) == 0 else { throw Failure(status: errSecIO) }
+        rename(keyFile.path, keyFile.appendingPathExtension(ending).path)
     }
 
     private func write(_ items: [KeychainItem]) throws {
@@ -75,7 +89,7 @@ final class KeychainFile: Sendable {
     }
 
     private func key() throws -> Data {
-        if let key = try? Data(contentsOf: keyFile), key.count == 32 { return key }
+        if let key = try contents(of: keyFile), key.count == 32 { return key }
         let key = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
         try replace(keyFile, with: key)
         return key

@@ -4,8 +4,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-public typealias OSStatus = Int32
-
 /// The number under which a short sound is known.
 // apple: https://developer.apple.com/documentation/audiotoolbox/systemsoundid
 public typealias SystemSoundID = UInt32

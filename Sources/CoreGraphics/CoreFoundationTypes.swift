@@ -12,6 +12,21 @@ public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 public typealias CFIndex = Int
 public typealias CFAttributedString = NSAttributedString
+public typealias CFBoolean = NSNumber
+
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// What functions of the system answer: zero, or the number of an error.
+public typealias OSStatus = Int32
+
+/// What functions answer that have done their work.
+public var noErr: OSStatus { 0 }
+
+// Apple's source takes an error apart with these.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo }
 
 /// Bytes in memory that can grow, none so far.
 ///

@@ -42,7 +42,7 @@ enum FoundationNamesRule {
     private static func isPartOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
-        NetworkingRule.apply(name, file)
+        FoundationModulesRule.apply(name, file)
         guard !file.isSDK, let replacement = replacements[name.text], !file.symbols.declaresType(named: name.text) else { return }
         file.edits.replace(name.range, with: replacement)
         file.count(name.text)

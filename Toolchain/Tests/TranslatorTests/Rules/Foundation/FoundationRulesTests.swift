@@ -128,5 +128,7 @@ import Testing
         #expect(Translated("let a: URLSession = .shared\nlet b = URLRequest(url: u)").tail == "\nimport FoundationNetworking\n")
         #expect(Translated("let a: URL").tail == "")
         #expect(Translated("class URLSession {}\nlet a: URLSession").tail == "")
+        #expect(Translated("import Foundation\nlet a: CFString, b = noErr").tail == "\nimport CoreGraphics\n")
+        #expect(Translated("import Foundation\nlet a = kSecClass, b = errSecSuccess").tail == "\nimport Security\n")
     }
 }

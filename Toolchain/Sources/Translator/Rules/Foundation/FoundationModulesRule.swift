@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// On iOS Foundation holds what corelibs keeps in modules of their own: a file that names such a type imports its module at its end.
-enum NetworkingRule {
+/// On iOS Foundation brings along what others keep in modules of their own: a file that names a type or function of these imports the module
+/// at its end.
+enum FoundationModulesRule {
     private static let types: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
         "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest",
@@ -14,12 +15,24 @@ enum NetworkingRule {
         "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
     ]
 
+    /// Core Foundation's names, which stand beside the geometry here.
+    private static let coreFoundation: Set<String> = [
+        "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFErrorCopyUserInfo", "CFErrorGetCode", "CFErrorGetDomain",
+        "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "noErr",
+    ]
+
+    private static let securityPrefixes = ["SecAccessControl", "SecItem", "SecRandom", "errSec", "kSec"]
+
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
         guard !file.isSDK else { return }
         if types.contains(name.text) {
             add("FoundationNetworking", to: file, for: name)
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
+        } else if coreFoundation.contains(name.text) {
+            add("CoreGraphics", to: file, for: name)
+        } else if securityPrefixes.contains(where: name.text.hasPrefix) {
+            add("Security", to: file, for: name)
         }
     }
 

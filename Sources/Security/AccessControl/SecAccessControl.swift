@@ -10,6 +10,13 @@ public final class SecAccessControl: Sendable {
     }
 }
 
+// Two are the same only if they are one, as of all objects of Core Foundation that say nothing else.
+extension SecAccessControl: Hashable {
+    public static func == (lhs: SecAccessControl, rhs: SecAccessControl) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A place for an allocator of Core Foundation, of which there are none: pass nil.
 public typealias CFAllocator = AnyObject
 
@@ -17,7 +24,7 @@ public typealias CFAllocator = AnyObject
 /// - Parameter protection: one of the values for ``kSecAttrAccessible``.
 // apple: https://developer.apple.com/documentation/security/secaccesscontrolcreatewithflags(_:_:_:_:)
 public func SecAccessControlCreateWithFlags(
-    _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+    _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? {
     guard let protection = protection as? String else {

@@ -93,8 +93,8 @@ import UIKitLists
     open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
         didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
     }
-    @nonobjc final var drag: CollectionDrag?
-    @nonobjc final var drop: CollectionDrop?
+    @nonobjc final var drag: ListDrag?
+    @nonobjc final var drop: ListDrop?
 
     /// Gets data ready before items are seen. Not kept alive. Default: nil.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {

@@ -11,7 +11,7 @@ final class CollectionDropCoordinator: UIObject, UICollectionViewDropCoordinator
     private let plan: DropPlan
 
     init(
-        _ items: [CollectionDropItem], _ destination: IndexPath?, _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession,
+        _ items: [ListDropItem], _ destination: IndexPath?, _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession,
         _ plan: DropPlan
     ) {
         self.items = items
@@ -34,16 +34,4 @@ final class CollectionDropCoordinator: UIObject, UICollectionViewDropCoordinator
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .place(target)) }
 }
 
-/// One of the items of a drop on a collection view.
-@MainActor
-final class CollectionDropItem: UIObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    var previewSize: CGSize { dragItem.shownSize }
-
-    init(_ item: UIDragItem, path: IndexPath?) {
-        dragItem = item
-        sourceIndexPath = path
-        super.init()
-    }
-}
+extension ListDropItem: UICollectionViewDropItem {}

@@ -15,14 +15,14 @@ extension UICollectionView {
     final func dragAndDropDidChange() {
         if (dragDelegate != nil) != (drag != nil) {
             if let drag { removeInteraction(drag.interaction) }
-            drag = dragDelegate == nil ? nil : CollectionDrag(of: self)
+            drag = dragDelegate == nil ? nil : ListDrag(of: CollectionDrag(of: self))
             if let drag { addInteraction(drag.interaction) }
         }
         drag?.interaction.isEnabled = dragInteractionEnabled
         let takesDrops = dropDelegate != nil || dragDelegate != nil
         guard takesDrops != (drop != nil) else { return }
         if let drop { removeInteraction(drop.interaction) }
-        drop = takesDrops ? CollectionDrop(of: self) : nil
+        drop = takesDrops ? ListDrop(on: CollectionDrop(of: self)) : nil
         if let drop { addInteraction(drop.interaction) }
     }
 

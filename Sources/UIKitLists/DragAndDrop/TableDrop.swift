@@ -1,49 +1,40 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Lets items be dropped on a table, as its drop delegate says; rows of its own are moved by the data source where there is none.
+/// A table on which items can be dropped; rows of its own are moved by the data source where there is no drop delegate.
 @MainActor
-final class TableDrop: NSObject, UIDropInteractionDelegate {
-    private(set) lazy var interaction = UIDropInteraction(delegate: self)
+final class TableDrop: DropTarget {
     private unowned let table: UITableView
     /// Where a row would be put in now.
     private var destination: IndexPath?
     private var proposal: UITableViewDropProposal?
-    private var plan = DropPlan()
-    /// The row that is marked as the one into which items would go.
-    private weak var marked: UITableViewCell?
-    private(set) var isActive = false
     private static let usualGap: CGFloat = 44
 
-    init(of table: UITableView) {
-        self.table = table
-        super.init()
-    }
+    init(of table: UITableView) { self.table = table }
 
     private var delegate: (any UITableViewDropDelegate)? { table.dropDelegate }
+    private var source: ListPlace? { table.drag?.singleSource.map { ListPlace($0) } }
 
-    // MARK: Over the table
+    var view: UIView { table }
+    func cell(at path: IndexPath) -> UIView? { table.cellForRow(at: path) }
+    func highlight(_ cell: UIView, _ isMarked: Bool) { (cell as? UITableViewCell)?.setHighlighted(isMarked, animated: true) }
 
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    func canHandle(_ session: any UIDropSession) -> Bool {
         guard let delegate else { return canReorder }
         return delegate.tableView?(table, canHandle: session) ?? true
     }
 
     /// Whether a row of the table's own is dragged that the data source can move (SV-44).
     private var canReorder: Bool {
-        guard let source = table.drag?.singleSource, let dataSource = table.dataSource else { return false }
+        guard let source, let dataSource = table.dataSource else { return false }
         guard dataSource.responds(to: #selector(UITableViewDataSource.tableView(_:moveRowAt:to:))) else { return false }
         return dataSource.tableView?(table, canMoveRowAt: source.path) ?? true
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        isActive = true
-        delegate?.tableView?(table, dropSessionDidEnter: session)
-    }
+    func didEnter(_ session: any UIDropSession) { delegate?.tableView?(table, dropSessionDidEnter: session) }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+    func proposal(for session: any UIDropSession, at point: CGPoint) -> UIDropProposal {
         table.readContentIfNeeded()
-        let point = session.location(in: table)
         destination = place(at: point)?.path
         let given = delegate?.tableView?(table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
         let proposal =
@@ -52,39 +43,43 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
                 ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
                 : UITableViewDropProposal(operation: .cancel))
         self.proposal = proposal
-        show(proposal, at: point)
         return proposal
     }
 
     /// Where a row would be put in (SV-35).
     private func place(at point: CGPoint) -> ListPlace? {
         let layout = table.content.layout
-        if let source = table.drag?.singleSource, layout.contains(source), point.y < layout.contentHeight {
+        if let source, layout.contains(source), point.y < layout.contentHeight {
             return layout.place(ofMoved: source, middle: point.y)
         }
         guard let row = layout.row(at: point.y) else { return nil }
         return point.y > layout.rect(of: row).midY ? ListPlace(section: row.section, row: row.row + 1) : row
     }
 
-    private func show(_ proposal: UITableViewDropProposal, at point: CGPoint) {
-        var intent = [.copy, .move].contains(proposal.operation) ? proposal.intent : .unspecified
+    func show(at point: CGPoint) -> UIView? {
         let row = table.content.layout.row(at: point.y)
-        if intent == .automatic {
-            let isInside = row.map { row in
-                let rect = table.content.layout.rect(of: row)
-                return rect.insetBy(dx: 0, dy: rect.height / 4).contains(CGPoint(x: rect.midX, y: point.y))
-            }
-            intent = isInside == true ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
-        }
+        let intent = intent(at: point, of: row)
         table.showGap(intent == .insertAtDestinationIndexPath ? gap : nil)
-        mark(intent == .insertIntoDestinationIndexPath ? row.flatMap { table.shown.cell(at: $0) } : nil)
-        if intent == .insertIntoDestinationIndexPath { destination = row?.path }
+        guard intent == .insertIntoDestinationIndexPath else { return nil }
+        destination = row?.path
+        return row.flatMap { table.shown.cell(at: $0) }
+    }
+
+    /// What is proposed; an automatic intent goes into a row near its middle and beside it near its edges.
+    private func intent(at point: CGPoint, of row: ListPlace?) -> UITableViewDropProposal.Intent {
+        guard let proposal, [.copy, .move].contains(proposal.operation) else { return .unspecified }
+        guard proposal.intent == .automatic else { return proposal.intent }
+        let isInside = row.map { row in
+            let rect = table.content.layout.rect(of: row)
+            return rect.insetBy(dx: 0, dy: rect.height / 4).contains(CGPoint(x: rect.midX, y: point.y))
+        }
+        return isInside == true ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
     }
 
     private var gap: RowGap? {
         guard let destination else { return nil }
         let (layout, place) = (table.content.layout, ListPlace(destination))
-        if let source = table.drag?.singleSource, layout.contains(source) {
+        if let source, layout.contains(source) {
             let rect = layout.rect(of: source)
             let boundary = layout.boundary(ofMoved: source, to: place)
             return RowGap(boundary: boundary, height: rect.height, source: rect.minY...rect.maxY)
@@ -95,72 +90,38 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
         return RowGap(boundary: layout.rect(of: next).maxY, height: Self.usualGap)
     }
 
-    private func mark(_ cell: UITableViewCell?) {
-        guard cell !== marked else { return }
-        marked?.setHighlighted(false, animated: true)
-        marked = cell
-        cell?.setHighlighted(true, animated: true)
-    }
+    func closeUp() { table.showGap(nil) }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        stopShowing()
-        isActive = false
-        delegate?.tableView?(table, dropSessionDidExit: session)
-    }
-
-    private func stopShowing() {
-        mark(nil)
-        table.showGap(nil)
-    }
+    func didExit(_ session: any UIDropSession) { delegate?.tableView?(table, dropSessionDidExit: session) }
 
     // MARK: The drop
 
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    func perform(_ session: any UIDropSession, _ plan: DropPlan) {
         guard let proposal else { return }
-        let items = session.items.map { TableDropItem($0, path: table.drag?.sourcePath(of: $0)) }
-        plan = DropPlan()
-        mark(nil)
+        let items = session.items.map { ListDropItem($0, path: table.drag?.sourcePath(of: $0)) }
         let coordinator = TableDropCoordinator(items, destination, proposal, session, plan)
-        let hadGap = table.editing.gap != nil
+        guard table.editing.gap != nil else { return perform(coordinator) }
         // Rows stand where they will stand already: nothing more is to be seen of the change.
-        if hadGap { UIView.performWithoutAnimation { perform(coordinator, hadGap: true) } } else { perform(coordinator, hadGap: false) }
-    }
-
-    private func perform(_ coordinator: TableDropCoordinator, hadGap: Bool) {
-        if hadGap {
+        UIView.performWithoutAnimation {
             table.showGap(nil)
             table.layoutIfNeeded()
-        }
-        if let delegate {
-            delegate.tableView(table, performDropWith: coordinator)
-        } else if let source = table.drag?.singleSource, let destination {
-            table.moveRowByData(from: source, to: ListPlace(destination))
-            if let item = coordinator.items.first { coordinator.drop(item.dragItem, toRowAt: destination) }
-        }
-        if hadGap { table.layoutIfNeeded() }
-    }
-
-    func dropInteraction(
-        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? {
-        plan.preview(of: item, from: defaultPreview) {
-            table.cellForRow(at: $0)
-        } parameters: { path in
-            delegate?.tableView?(table, dropPreviewParametersForRowAt: path) ?? nil
+            perform(coordinator)
+            table.layoutIfNeeded()
         }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-        plan.animate(item, with: animator)
-        guard case .cell(let path) = plan.goal(of: item), let cell = table.cellForRow(at: path) else { return }
-        // The row is seen when the item has come there.
-        cell.isHidden = true
-        animator.addCompletion { _ in cell.isHidden = false }
+    private func perform(_ coordinator: TableDropCoordinator) {
+        if let delegate { return delegate.tableView(table, performDropWith: coordinator) }
+        guard let source, let destination else { return }
+        table.moveRowByData(from: source, to: ListPlace(destination))
+        if let item = coordinator.items.first { coordinator.drop(item.dragItem, toRowAt: destination) }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        stopShowing()
-        isActive = false
+    func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        delegate?.tableView?(table, dropPreviewParametersForRowAt: path) ?? nil
+    }
+
+    func didEnd(_ session: any UIDropSession) {
         (destination, proposal) = (nil, nil)
         delegate?.tableView?(table, dropSessionDidEnd: session)
     }

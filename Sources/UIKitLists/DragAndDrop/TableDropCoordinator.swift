@@ -10,7 +10,7 @@ final class TableDropCoordinator: UIObject, UITableViewDropCoordinator {
     private let plan: DropPlan
 
     init(
-        _ items: [TableDropItem], _ destination: IndexPath?, _ proposal: UITableViewDropProposal, _ session: any UIDropSession,
+        _ items: [ListDropItem], _ destination: IndexPath?, _ proposal: UITableViewDropProposal, _ session: any UIDropSession,
         _ plan: DropPlan
     ) {
         self.items = items
@@ -31,18 +31,4 @@ final class TableDropCoordinator: UIObject, UITableViewDropCoordinator {
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .place(target)) }
-}
-
-/// One of the items of a drop on a table.
-@MainActor
-final class TableDropItem: UIObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    var previewSize: CGSize { dragItem.shownSize }
-
-    init(_ item: UIDragItem, path: IndexPath?) {
-        dragItem = item
-        sourceIndexPath = path
-        super.init()
-    }
 }

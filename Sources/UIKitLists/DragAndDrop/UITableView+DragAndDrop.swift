@@ -12,9 +12,10 @@ extension UITableView {
     // MARK: Internal
 
     func dragAndDropDidChange() {
-        drag = interaction(drag, isNeeded: dragDelegate != nil, make: { TableDrag(of: self) }, \.interaction)
+        drag = interaction(drag, isNeeded: dragDelegate != nil, make: { ListDrag(of: TableDrag(of: self)) }, \.interaction)
         drag?.interaction.isEnabled = dragInteractionEnabled
-        drop = interaction(drop, isNeeded: dropDelegate != nil || dragDelegate != nil, make: { TableDrop(of: self) }, \.interaction)
+        drop = interaction(
+            drop, isNeeded: dropDelegate != nil || dragDelegate != nil, make: { ListDrop(on: TableDrop(of: self)) }, \.interaction)
     }
 
     private func interaction<Side>(
@@ -33,7 +34,7 @@ extension UITableView {
     /// Rows make room, or close up again.
     func showGap(_ gap: RowGap?) {
         guard gap != editing.gap else { return }
-        let source = drag?.singleSource.flatMap { shown.cell(at: $0) }
+        let source = drag?.singleSource.flatMap { shown.cell(at: ListPlace($0)) }
         editing.gap = gap
         source?.isHidden = gap?.source != nil
         content.hasMovedRows = true

@@ -96,8 +96,8 @@ import Foundation
     open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
         didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
     }
-    @nonobjc final var drag: TableDrag?
-    @nonobjc final var drop: TableDrop?
+    @nonobjc final var drag: ListDrag?
+    @nonobjc final var drop: ListDrop?
 
     /// Gets data ready before rows are seen. Not kept alive. Default: nil.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {

@@ -54,8 +54,11 @@ require_product() {
     if [[ " ${names[*]} " != *" $product "* ]]; then fail "There is no app '$product'." "This package has: ${names[*]}"; fi
 }
 
+# Options of swift build that say how apps are built; for people at work none.
+configuration=()
+
 # build_product: builds it, and sets program to the file.
 build_product() {
-    sdk_swift build --product "$product" >&2
-    program=$(sdk_swift build --show-bin-path)/$product
+    sdk_swift build "${configuration[@]}" --product "$product" >&2
+    program=$(sdk_swift build "${configuration[@]}" --show-bin-path)/$product
 }

@@ -102,8 +102,8 @@ build_project() {
 # build_project_with <program> <where it goes> [options of swift build]
 build_project_with() {
     local folder
-    (cd "$package_folder" && sdk_swift build "${@:3}" 2>&1 | name_sources >&2) || fail "The app did not build."
-    folder=$(cd "$package_folder" && sdk_swift build --show-bin-path)
+    (cd "$package_folder" && sdk_swift build "${configuration[@]}" "${@:3}" 2>&1 | name_sources >&2) || fail "The app did not build."
+    folder=$(cd "$package_folder" && sdk_swift build "${configuration[@]}" --show-bin-path)
     ln -f "$folder/$1" "$2"
     # What packages bring along is looked for beside the program.
     for resources in "$folder"/*.resources; do ln -sfn "$resources" "$(dirname "$2")/${resources##*/}"; done

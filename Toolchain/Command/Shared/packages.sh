@@ -17,6 +17,8 @@ client_packages=(
     libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation
 )
+# To hand an app on: its libraries are told to find one another.
+packaging_packages=(patchelf)
 
 # To read vector pictures. Programs run without them, and say which is missing when they meet such a picture.
 picture_packages=(librsvg2-2 libpoppler-glib8)

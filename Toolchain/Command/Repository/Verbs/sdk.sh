@@ -1,16 +1,19 @@
-# sdk [install]: makes the Swift SDK that app packages build with; "install" also hands it to the package manager
+# sdk [bundle|install]: makes the Swift SDK that app packages build with, as one archive; "install" also hands it to the package manager
 verb_sdk() {
-    local folder=$state/bundle archive
-    if (($# > 0)) && [[ $1 != install ]]; then fail "sdk has no option '$1'." "usage: $command_name sdk [install]"; fi
+    local folder=$state/bundle archive checksum
+    case ${1:-bundle} in bundle | install) ;; *) fail "sdk has no option '$1'." "usage: $command_name sdk [bundle|install]" ;; esac
     prepare "${build_packages[@]}"
     make_bundle release "$folder"
     archive=$folder/forastero.artifactbundle.tar.gz
     pack_bundle "$folder" "$archive"
+    checksum=$(sha256sum "$archive" | cut -d ' ' -f 1)
+    write_file "$archive.sha256" <<<"$checksum  ${archive##*/}"
     say "made $archive"
     if [[ ${1:-} == install ]]; then
         install_bundle "$archive"
     else
         say "install it with: swift sdk install $archive"
+        say "or from a server:  swift sdk install URL --checksum $checksum"
     fi
 }
 

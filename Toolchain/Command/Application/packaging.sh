@@ -1,0 +1,90 @@
+# What is handed on: a built app with all that Debian does not have, as a folder, an archive and a Debian package.
+
+# The name of the Debian package of a program: small letters, digits and hyphens.
+package_name() { basename "$program" | tr '[:upper:]' '[:lower:]' | sed -E 's/[^a-z0-9]+/-/g; s/^-+|-+$//g'; }
+
+# make_package <folder>: all three, each replaced in one step.
+make_package() {
+    local output=$1 name base work suffix
+    name=$(package_name)
+    # By the ending Foundation knows the bundle of an Xcode project's app.
+    suffix=${project:+.app}
+    if ((${#name} < 2)); then fail "'${program##*/}' cannot be the name of a Debian package." "It needs two letters or digits."; fi
+    base=${program##*/}$suffix
+    require_writable "$output"
+    work=$(mktemp -d "$output/.work.XXXXXX")
+    at_exit rm -rf "$work"
+    chmod 755 "$work"
+    copy_app "$work/$base"
+    write_desktop_entry >"$work/$base/$identifier.desktop"
+    tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner -cf - "$base" | gzip -n >"$work/archive"
+    make_debian_package "$work" "$base" "$name"
+    rm -rf "${output:?}/$base"
+    mv "$work/$base" "$output/$base"
+    mv -f "$work/archive" "$output/$base.tar.gz"
+    mv -f "$work/package.deb" "$output/${name}_${version}_$(dpkg --print-architecture).deb"
+    say "made $output/$base, $base.tar.gz and ${name}_${version}_$(dpkg --print-architecture).deb ($(du -sh "$output/$base" | cut -f 1) unpacked)"
+}
+
+# copy_app <folder>: the program, its resources, and the libraries that no Debian package has, which find one another there.
+copy_app() {
+    local library file
+    if [[ -n $project ]]; then cp -RL "$(dirname "$program")" "$1"; else mkdir "$1"; fi
+    rm -rf "$1"/PlugIns/*.xctest
+    for file in "$(dirname "$program")"/*.resources; do
+        if [[ ! -e $1/${file##*/} ]]; then cp -RL "$file" "$1/"; fi
+    done
+    cp -fL "$program" "$1/"
+    while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
+    if [[ -n $icon ]]; then cp -L "$icon" "$1/$identifier.png"; fi
+    for file in "$1/${program##*/}" "$1"/*.so; do
+        chmod 755 "$file"
+        strip --strip-unneeded "$file"
+        patchelf --set-rpath '$ORIGIN' "$file"
+    done
+}
+
+# Prints the libraries of Swift and of the SDK that the program loads.
+own_libraries() {
+    local swift_libraries
+    swift_libraries=$(realpath "$swift_folder/../lib/swift/linux")
+    ldd "$program" | awk '$2 == "=>" && $3 ~ /^\// { print $3 }' | while read -r library; do
+        case $(realpath "$library") in "$swift_libraries"/* | "$(realpath "$bundle")"/*) echo "$library" ;; esac
+    done
+}
+
+# debian_packages <folder>: prints the Debian packages that hold the other libraries which are loaded, and the fonts.
+debian_packages() {
+    local needed
+    for needed in $(readelf -d "$1"/* 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u); do
+        if [[ -e $1/$needed ]]; then continue; fi
+        dpkg-query -S "*/$(gcc -print-multiarch)/$needed" 2>/dev/null | sed -n '1s/:.*//p' || fail "No Debian package has $needed, which the app loads."
+    done
+    printf '%s\n' "${client_packages[@]}" | grep -E '^(fonts-|tzdata)'
+}
+
+write_desktop_entry() {
+    printf '%s\n' '[Desktop Entry]' Type=Application "Name=$title" "Exec=$(package_name)" Terminal=false "StartupWMClass=${program##*/}"
+    if [[ -n $icon ]]; then echo "Icon=$identifier"; fi
+}
+
+# make_debian_package <folder> <folder of the app in it> <name>: makes package.deb there.
+make_debian_package() {
+    local root=$1/root place=$3$suffix depends
+    depends=$(debian_packages "$1/$2" | sort -u | paste -sd , | sed 's/,/, /g')
+    mkdir -p "$root"/{DEBIAN,usr/bin,usr/lib,usr/share/applications}
+    cp -R "$1/$2" "$root/usr/lib/$place"
+    ln -s "../lib/$place/${program##*/}" "$root/usr/bin/$3"
+    mv "$root/usr/lib/$place/$identifier.desktop" "$root/usr/share/applications/"
+    if [[ -n $icon ]]; then
+        mkdir -p "$root/usr/share/pixmaps"
+        mv "$root/usr/lib/$place/$identifier.png" "$root/usr/share/pixmaps/"
+    fi
+    {
+        printf '%s\n' "Package: $3" "Version: $version" "Architecture: $(dpkg --print-architecture)" "Maintainer: ${DEBFULLNAME:-$(id -un)} <${DEBEMAIL:-$(id -un)@localhost}>"
+        printf '%s\n' "Installed-Size: $(du -sk "$root/usr" | cut -f 1)" "Depends: $depends"
+        printf '%s\n' "Recommends: $(printf '%s\n' "${picture_packages[@]}" "${media_packages[@]}" | paste -sd , | sed 's/,/, /g')"
+        printf '%s\n' Section:\ misc Priority:\ optional "Description: $title"
+    } >"$root/DEBIAN/control"
+    dpkg-deb --root-owner-group -Zxz -z1 --build "$root" "$1/package.deb" >/dev/null || fail "dpkg-deb could not make the package."
+}

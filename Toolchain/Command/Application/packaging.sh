@@ -17,6 +17,7 @@ make_package() {
     chmod 755 "$work"
     copy_app "$work/$base"
     write_desktop_entry >"$work/$base/$identifier.desktop"
+    if ((${#app_schemes[@]} > 0)); then write_url_entry >"$work/$base/$identifier.url.desktop"; fi
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner -cf - "$base" | gzip -n >"$work/archive"
     make_debian_package "$work" "$base" "$name"
     rm -rf "${output:?}/$base"
@@ -36,6 +37,7 @@ copy_app() {
     done
     cp -fL "$program" "$1/"
     while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
+    icon=${icon:-$(catalog_icon "$1")}
     if [[ -n $icon ]]; then cp -L "$icon" "$1/$identifier.png"; fi
     for file in "$1/${program##*/}" "$1"/*.so; do
         chmod 755 "$file"
@@ -63,8 +65,33 @@ debian_packages() {
     printf '%s\n' "${client_packages[@]}" | grep -E '^(fonts-|tzdata)'
 }
 
+# catalog_icon <folder>: prints the largest picture of the app's icon.
+catalog_icon() { find "$1" -path '*.appiconset/*.png' -printf '%s\t%p\n' | sort -rn | sed -n '1s/^[^\t]*\t//p'; }
+
 write_desktop_entry() {
-    printf '%s\n' '[Desktop Entry]' Type=Application "Name=$title" "Exec=$(package_name)" Terminal=false "StartupWMClass=${program##*/}"
+    local i
+    write_entry "$(package_name)"
+    if ((${#app_shortcuts[@]} == 0)); then return; fi
+    printf 'Actions='
+    for i in "${!app_shortcuts[@]}"; do printf 'Shortcut%d;' "$i"; done
+    echo
+    for i in "${!app_shortcuts[@]}"; do
+        printf '\n[Desktop Action Shortcut%d]\nName=%s\nExec=%s --shortcut %s\n' "$i" "${app_shortcut_titles[i]}" "$(package_name)" "${app_shortcuts[i]}"
+    done
+}
+
+# An entry of its own, that no menu shows: started from a menu an app is given no URL.
+write_url_entry() {
+    write_entry "$(package_name) --open-url %u"
+    echo NoDisplay=true
+    printf 'MimeType='
+    printf 'x-scheme-handler/%s;' "${app_schemes[@]}"
+    echo
+}
+
+# write_entry <command>
+write_entry() {
+    printf '%s\n' '[Desktop Entry]' Type=Application "Name=$title" "Exec=$1" Terminal=false "StartupWMClass=${program##*/}"
     if [[ -n $icon ]]; then echo "Icon=$identifier"; fi
 }
 
@@ -75,7 +102,7 @@ make_debian_package() {
     mkdir -p "$root"/{DEBIAN,usr/bin,usr/lib,usr/share/applications}
     cp -R "$1/$2" "$root/usr/lib/$place"
     ln -s "../lib/$place/${program##*/}" "$root/usr/bin/$3"
-    mv "$root/usr/lib/$place/$identifier.desktop" "$root/usr/share/applications/"
+    mv "$root/usr/lib/$place/$identifier"*.desktop "$root/usr/share/applications/"
     if [[ -n $icon ]]; then
         mkdir -p "$root/usr/share/pixmaps"
         mv "$root/usr/lib/$place/$identifier.png" "$root/usr/share/pixmaps/"

@@ -45,13 +45,14 @@ take_project() {
 }
 
 # prepare_project: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
-# app_module, app_identifier, project_root, the arrays of the scheme, and those of the test targets.
+# app_module, app_identifier, app_title, app_version, app_schemes, app_shortcuts with their titles, project_root, the arrays of the scheme, and those of the test targets.
 prepare_project() {
     local answer key value
     require_sdk
     hold_project
     app_arguments=()
     app_environment=()
+    app_identifier= app_title= app_version= app_schemes=() app_shortcuts=() app_shortcut_titles=()
     test_modules=() test_run=() test_place=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
     answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}") || exit 1
     while IFS=$'\t' read -r key value; do
@@ -68,6 +69,11 @@ prepare_project() {
             run) test_run+=("$value") ;;
             place) test_place+=("$value") ;;
             identifier) app_identifier=$value ;;
+            title) app_title=$value ;;
+            version) app_version=$value ;;
+            scheme) app_schemes+=("$value") ;;
+            shortcut) app_shortcuts+=("$value") ;;
+            shortcut-title) app_shortcut_titles+=("$value") ;;
             libraries) test_libraries+=("$value") ;;
             skip) test_skip+=("$value") ;;
             only) test_only+=("$value") ;;

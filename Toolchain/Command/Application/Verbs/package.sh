@@ -3,7 +3,7 @@
 source "$command_folder/Application/packaging.sh"
 
 verb_package() {
-    local output= version=1.0 identifier= title= icon= named=()
+    local output= version= identifier= title= icon= named=()
     configuration=(-c release)
     take_project "$@"
     set -- "${rest[@]}"
@@ -21,7 +21,7 @@ verb_package() {
                 ;;
         esac
     done
-    if [[ ! $version =~ ^[0-9][A-Za-z0-9.+~-]*$ ]]; then fail "'$version' is no version of a Debian package." "It begins with a digit, as in 1.0.2"; fi
+    if [[ -n $version ]]; then require_version; fi
     if [[ -n $icon && (! -r $icon || $icon != *.png) ]]; then fail "The icon $icon cannot be read, or is no .png."; fi
     require_packages "${packaging_packages[@]}"
     if [[ -n $project ]]; then
@@ -33,12 +33,20 @@ verb_package() {
         require_sdk
         require_product "${named[@]}"
         build_product
-        app_identifier=
+        app_identifier= app_title= app_version= app_schemes=() app_shortcuts=() app_shortcut_titles=()
     fi
+    version=${version:-${app_version:-1.0}}
+    require_version
     identifier=${identifier:-${app_identifier:-org.forastero.$(package_name)}}
     # It names files, and stands in the desktop's entry.
     if [[ ! $identifier =~ ^[A-Za-z0-9][A-Za-z0-9._-]*$ ]]; then fail "'$identifier' is no identifier." "Give one, as in: --identifier org.example.App"; fi
-    title=${title:-${program##*/}}
+    title=${title:-${app_title:-${program##*/}}}
     if [[ $title == *[[:cntrl:]]* ]]; then fail "The title has control characters."; fi
     make_package "${output:-$PWD/.build/package}"
+}
+
+require_version() {
+    if [[ ! $version =~ ^[0-9][A-Za-z0-9.+~-]*$ ]]; then
+        fail "'$version' is no version of a Debian package." "It begins with a digit, as in: --version 1.0.2"
+    fi
 }

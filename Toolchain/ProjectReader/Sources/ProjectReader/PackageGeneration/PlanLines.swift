@@ -9,9 +9,7 @@ package enum PlanLines {
         if plan.app.infoPlist["UIDeviceFamily"] as? [Int] == [2] { lines.append(("screen", "820x1180@2")) }
         lines += surroundings(plan.scheme.launch, plan)
         for tests in plan.tests { lines += tests.runs.flatMap { of(tests, $0, plan) } }
-        if plan.tests.contains(where: { $0.place == .interface }) {
-            lines.append(("identifier", plan.app.infoPlist["CFBundleIdentifier"] as? String ?? plan.app.moduleName))
-        }
+        lines += DesktopLines.of(plan.app.infoPlist, module: plan.app.moduleName)
         return lines.compactMap { $1 == PrintableText.of($1) ? $0 + "\t" + $1 : nil }
     }
 

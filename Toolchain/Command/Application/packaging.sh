@@ -31,7 +31,7 @@ make_package() {
 copy_app() {
     local library file
     if [[ -n $project ]]; then cp -RL "$(dirname "$program")" "$1"; else mkdir "$1"; fi
-    rm -rf "$1"/PlugIns/*.xctest
+    remove_tests "$1"
     for file in "$(dirname "$program")"/*.resources; do
         if [[ ! -e $1/${file##*/} ]]; then cp -RL "$file" "$1/"; fi
     done
@@ -43,6 +43,15 @@ copy_app() {
         chmod 755 "$file"
         strip --strip-unneeded "$file"
         patchelf --set-rpath '$ORIGIN' "$file"
+    done
+}
+
+# remove_tests <folder>: what tests of an Xcode project put beside its program.
+remove_tests() {
+    local file
+    rm -rf "$1"/PlugIns/*.xctest
+    for file in "$1"/*; do
+        if [[ -f $file ]] && readelf -h "$file" >/dev/null 2>&1; then rm -f "$file"; fi
     done
 }
 

@@ -36,7 +36,7 @@ struct CollectionDragAndDropTests {
         (0..<owner.items.count).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityLabel }
     }
 
-    @Test("SV-38 SV-41: an item is dragged to another place: the calls, and what the coordinator knows")
+    @Test("SV-38 SV-41 CV-229: an item is dragged to another place: the calls, and what the coordinator knows")
     func moving() throws {
         try drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
         #expect(owner.calls.prefix(3) == ["items 0", "will begin", "perform 0 at 2"])
@@ -69,7 +69,7 @@ struct CollectionDragAndDropTests {
         #expect(owner.items == ["b", "c", "d", "e", "a"] && shownOrder == owner.items)
     }
 
-    @Test("SV-32: items are not dragged on a phone unless the app says so")
+    @Test("SV-32 CV-229: items are not dragged on a phone unless the app says so")
     func enabling() throws {
         let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         #expect(!other.dragInteractionEnabled)

@@ -54,7 +54,8 @@ prepare_project() {
     app_environment=()
     app_identifier= app_title= app_version= app_schemes=() app_shortcuts=() app_shortcut_titles=()
     test_modules=() test_run=() test_place=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
-    answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}") || exit 1
+    local importable_modules=(--modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux")
+    answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}" "${importable_modules[@]}") || exit 1
     while IFS=$'\t' read -r key value; do
         case $key in
             package) package_folder=$value ;;

@@ -41,6 +41,12 @@ class GreetingController: UIViewController {
 
     @IBAction func greet(_ sender: UIButton) {
         greeted += 1
-        greeting.text = String(format: NSLocalizedString("greeted", comment: ""), greeted)
+        let shown = limitedGreetings(UInt32(greeted), GreetingLimits(least: 0, most: UInt32(GREETING_MAXIMUM)))
+        greeting.text = String(format: NSLocalizedString("greeted", comment: ""), Int(shown))
     }
+}
+
+/// Of a module that the bridging header names.
+enum DigestLength {
+    static let ofGreetings = Int(CC_SHA256_DIGEST_LENGTH)
 }

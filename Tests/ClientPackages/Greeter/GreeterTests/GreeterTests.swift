@@ -33,6 +33,12 @@ final class GreeterTests: XCTestCase {
         XCTAssertNotNil(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"])
     }
 
+    /// XP-143, XP-144: without an import, by the bridging header, also through the app's module.
+    func testTheBridgingHeaderIsSeen() {
+        XCTAssertEqual(limitedGreetings(2_000, GreetingLimits(least: 0, most: UInt32(GREETING_MAXIMUM))), 1_000)
+        XCTAssertEqual(DigestLength.ofGreetings, 32)
+    }
+
     /// XP-122: while a test waits, the run loop turns, and animations go on.
     func testTheAppGoesOnWhileATestWaits() throws {
         let controller = try XCTUnwrap(delegate?.window?.rootViewController as? GreetingController)

@@ -40,8 +40,7 @@ enum Command {
         defer { tell(report) }
         let workspace = try Workspace(try ProjectLocation(options.project), report: report)
         let plan = try AppPlanner.plan(workspace, options.choice)
-        let modules = options.moduleFolders.reduce(into: ModuleFolder.standIns) { $0.formUnion(ModuleFolder.modules(in: $1)) }
-        print(ProjectExplanation(plan, workspace: workspace, available: modules).text)
+        print(ProjectExplanation(plan, workspace: workspace).text)
     }
 
     /// Writes a report of what tests have printed.

@@ -5,13 +5,12 @@ struct Options {
     let verb: String
     private(set) var project = "."
     private(set) var buildFolder: String?
-    /// Where modules are that can be imported.
-    private(set) var moduleFolders: [String] = []
     private(set) var choice = AppPlanner.Choice()
 
     init(_ arguments: [String]) throws(ProjectError) {
         guard let verb = arguments.first else { throw ProjectError("a verb is needed: prepare, explain or where") }
         self.verb = verb
+        choice.available = ModuleFolder.standIns
         var index = 1
         while index < arguments.count {
             let argument = arguments[index]
@@ -28,7 +27,7 @@ struct Options {
             case "--target": choice.target = value
             case "--configuration": choice.configuration = value
             case "--packages": choice.packageFolders.append(value)
-            case "--modules": moduleFolders.append(value)
+            case "--modules": choice.available.formUnion(ModuleFolder.modules(in: value))
             case "--build-folder": buildFolder = value
             default: throw ProjectError("there is no option \(argument)")
             }

@@ -4,13 +4,10 @@ import Foundation
 package struct ProjectExplanation {
     private let plan: AppPlan
     private let workspace: Workspace
-    private let available: Set<String>
 
-    /// - Parameter available: the modules that can be imported, those of the project left out.
-    package init(_ plan: AppPlan, workspace: Workspace, available: Set<String>) {
+    package init(_ plan: AppPlan, workspace: Workspace) {
         self.plan = plan
         self.workspace = workspace
-        self.available = available
     }
 
     package var text: String {
@@ -103,10 +100,13 @@ package struct ProjectExplanation {
         let own = Set(plan.targets.map(\.moduleName))
         var users: [String: [String]] = [:]
         for target in plan.targets {
+            for module in target.bridgingHeader.modules where !plan.available.contains(module) && !own.contains(module) {
+                users[module, default: []].append("the bridging header of \(target.target.name)")
+            }
             let reachesPackages = !target.products.isEmpty
             for source in target.contents.sources {
                 guard let bytes = try? FileSystem.read(source.path, atMost: 4 << 20) else { continue }
-                for (module, line) in ImportLines.lines(in: bytes) where !available.contains(module) && !own.contains(module) {
+                for (module, line) in ImportLines.lines(in: bytes) where !plan.available.contains(module) && !own.contains(module) {
                     // A package's modules are known when it is built.
                     if reachesPackages, target.products.contains(where: { $0.name == module }) { continue }
                     users[module, default: []].append("\(plan.checkout.relative(source.path)):\(line)")

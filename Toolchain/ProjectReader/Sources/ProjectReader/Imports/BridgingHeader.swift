@@ -1,12 +1,9 @@
-import Foundation
-
-/// The header through which Swift sees Objective-C.
-enum BridgingHeader {
-    /// The headers of the project's own that it imports; those between angle brackets are of frameworks.
-    static func ownImports(in bytes: [UInt8]) -> [String] {
-        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-            guard let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s+"([^"]+)"/) else { return nil }
-            return String(match.1)
-        }
-    }
+/// What a target's Swift sees without an import of its own: the header through which Xcode shows it Objective-C.
+package struct BridgingHeader: Equatable {
+    /// The modules whose headers it imports, in their order; also those that are not here.
+    package internal(set) var modules: [String] = []
+    /// Declarations in plain C, of the header and of those that it imports; empty where there are none.
+    package internal(set) var text = ""
+    /// Headers of the project's own that Swift does not see here: they are missing, or in Objective-C.
+    package internal(set) var unseen: [String] = []
 }

@@ -10,6 +10,8 @@ package struct AppPlan {
     package let scheme: Scheme
     package let configuration: String
     package let checkout: Checkout
+    /// The modules that can be imported, those of the project left out.
+    package let available: Set<String>
 
     package var targets: [TargetPlan] { libraries + [app] + tests.map(\.plan) }
 }

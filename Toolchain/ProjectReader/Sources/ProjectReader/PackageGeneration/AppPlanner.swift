@@ -8,6 +8,8 @@ package struct AppPlanner {
         package var configuration: String?
         /// Folders in which sources of packages are looked for.
         package var packageFolders: [String] = []
+        /// The modules that can be imported, those of the project left out.
+        package var available: Set<String> = []
 
         package init() {}
     }
@@ -50,7 +52,7 @@ package struct AppPlanner {
         }
         return AppPlan(
             name: app.productName, app: app, libraries: libraries, tests: tests, scheme: scheme, configuration: configuration,
-            checkout: workspace.location.checkout)
+            checkout: workspace.location.checkout, available: choice.available)
     }
 
     /// nil for a target without sources, and for one that cannot be built, which is told.

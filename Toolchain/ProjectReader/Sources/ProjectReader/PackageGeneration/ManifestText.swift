@@ -3,6 +3,8 @@ import Foundation
 /// The Package.swift of an app.
 struct ManifestText {
     let plan: AppPlan
+    /// Where the package will be.
+    let folder: String
 
     var text: String {
         let targets =
@@ -28,7 +30,7 @@ struct ManifestText {
     private func target(_ target: TargetPlan, _ kind: String) -> String {
         let modules = target.dependencies.map { ".target(name: \(Self.literal($0)))" }
         let products = target.products.map { ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))" }
-        let flags = target.flags.flags.map(Self.literal).joined(separator: ", ")
+        let flags = (target.flags.flags + headerFlags(target)).map(Self.literal).joined(separator: ", ")
         return """
                     .\(kind)(
                         name: \(Self.literal(target.moduleName)),
@@ -36,6 +38,12 @@ struct ManifestText {
                         path: \(Self.literal("Targets/" + target.moduleName)),
                         swiftSettings: [.swiftLanguageMode(\(Self.mode(target.flags.languageMode)))\(flags.isEmpty ? "" : ", .unsafeFlags([\(flags)])")])
             """
+    }
+
+    /// What stands for the bridging header.
+    private func headerFlags(_ target: TargetPlan) -> [String] {
+        let modules = target.impliedModules(plan.available).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        return modules + (target.bridgingHeaderName.map { ["-import-objc-header", folder + "/" + $0] } ?? [])
     }
 
     private static func mode(_ version: String) -> String {

@@ -33,7 +33,7 @@ package struct PackageWriter {
         }
         let package = try OutputFolder(folder + "/package")
         for name in [".build", "Package.resolved", ".swiftpm"] { package.keep(name) }
-        try package.write(Array(ManifestText(plan: plan).text.utf8), to: "Package.swift")
+        try package.write(Array(ManifestText(plan: plan, folder: package.path).text.utf8), to: "Package.swift")
         try package.write([], to: Self.mark)
         for target in plan.targets { try writeSources(of: target, package) }
         if !plan.tests.isEmpty { try package.write(Array(TestEntryText.text(for: plan).utf8), to: "Targets/XCTMain.swift") }
@@ -48,6 +48,7 @@ package struct PackageWriter {
         for source in target.contents.sources {
             try package.link("Targets/\(target.moduleName)/\(plan.checkout.relative(source.path))", to: source.path)
         }
+        if let name = target.bridgingHeaderName { try package.write(Array(target.bridgingHeader.text.utf8), to: name) }
         let catalogs = target.contents.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
         let symbols = AssetSymbols(
             catalogs: catalogs, settings: target.settings, checkout: plan.checkout, report: report, target: target.target.name)

@@ -11,10 +11,22 @@ package struct TargetPlan {
     /// How the module is imported, which is also its name in the package.
     package let moduleName: String
     package let productName: String
+    package let bridgingHeader: BridgingHeader
     /// Modules of the workspace that it needs.
     package internal(set) var dependencies: [String] = []
     /// Products of packages that are there.
     package internal(set) var products: [ResolvedProduct] = []
+
+    /// Modules that each of its files sees without an import, as far as they are there.
+    package func impliedModules(_ available: Set<String>) -> [String] {
+        let here = available.union(dependencies).union(products.map(\.name))
+        return bridgingHeader.modules.filter { here.contains($0) && $0 != moduleName }
+    }
+
+    /// The name of the bridging header's copy, which is another one when its text is: so the package manager sees a change.
+    package var bridgingHeaderName: String? {
+        bridgingHeader.text.isEmpty ? nil : "Headers/\(moduleName)-\(TextChecksum.of(bridgingHeader.text)).h"
+    }
 
     /// The folder of its bundle, with the extension; empty for libraries without one.
     package var bundleName: String {

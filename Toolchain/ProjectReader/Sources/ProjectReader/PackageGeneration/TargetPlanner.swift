@@ -16,27 +16,12 @@ struct TargetPlanner {
         contents.resources.removeAll { $0.path == file }
         let plist = try InfoPlistMaker(settings: settings, productType: type, report: workspace.report).make(from: file)
         let flags = contents.sources.isEmpty ? nil : try SwiftFlags(settings, target: target.name, report: workspace.report)
-        try noteBridgingHeader(target, settings)
+        let header = try BridgingHeaderFinder(target: target, workspace: workspace).read(settings["SWIFT_OBJC_BRIDGING_HEADER"])
         let module = SettingText.c99Identifier(settings["PRODUCT_MODULE_NAME"])
         let product = try Self.checkedName(settings["PRODUCT_NAME"], of: target)
         return TargetPlan(
             target: target, settings: settings, productType: type, contents: contents, flags: flags ?? SwiftFlags(), infoPlist: plist,
-            moduleName: module.isEmpty ? SettingText.c99Identifier(product) : module, productName: product)
-    }
-
-    /// A header that only names modules says nothing that Swift does not know.
-    private func noteBridgingHeader(_ target: ProjectTarget, _ settings: BuildSettings) throws(ProjectError) {
-        let name = settings["SWIFT_OBJC_BRIDGING_HEADER"]
-        guard !name.isEmpty else { return }
-        let path = FileSystem.joined(target.project.folder, name)
-        let found = try target.project.checkout.existing(
-            path, for: "the bridging header of target \(target.name)", file: target.project.file)
-        guard let file = found else { return }
-        let own = BridgingHeader.ownImports(in: try FileSystem.read(file, atMost: 1 << 20))
-        guard !own.isEmpty else { return }
-        workspace.report.note(
-            "target \(target.name): what its bridging header imports is not seen by Swift here: "
-                + own.prefix(5).joined(separator: ", ") + (own.count > 5 ? " …" : ""))
+            moduleName: module.isEmpty ? SettingText.c99Identifier(product) : module, productName: product, bridgingHeader: header)
     }
 
     private func infoPlistFile(_ target: ProjectTarget, _ settings: BuildSettings) throws(ProjectError) -> String? {

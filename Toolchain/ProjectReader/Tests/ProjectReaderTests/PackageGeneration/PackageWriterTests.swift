@@ -158,20 +158,8 @@ import Testing
         let plan = try fixture.plan()
         #expect(plan.libraries.isEmpty)
         #expect(plan.app.contents.sources.count == 2)
-        let text = ProjectExplanation(plan, workspace: try fixture.workspace(), available: ["UIKit"]).text
+        let text = ProjectExplanation(plan, workspace: try fixture.workspace()).text
         #expect(text.contains("Widget: an app extension; left out"))
-    }
-
-    @Test("XP-142: a bridging header counts if it imports headers of the project") func bridgingHeaders() throws {
-        let fixture = ProjectFixture.app(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App-Bridging.h\";")
-        fixture.folder.write("// #import \"No.h\"\n#import <UIKit/UIKit.h>\n", to: "App-Bridging.h")
-        var report = ProjectReport()
-        _ = try fixture.plan(report)
-        #expect(report.entries.isEmpty)
-        fixture.folder.write("#import <UIKit/UIKit.h>\n  # import \"Old.h\"\n", to: "App-Bridging.h")
-        report = ProjectReport()
-        _ = try fixture.plan(report)
-        #expect(report.says("Old.h"))
     }
 
     @Test("XP-145: an app in Objective-C is refused") func objectiveC() {

@@ -75,7 +75,7 @@ import Testing
                 let plan = try AppPlanner.plan(workspace)
                 for target in plan.targets { #expect(target.contents.sources.allSatisfy { $0.path.hasPrefix(fixture.folder.path + "/") }) }
                 _ = try PackageWriter.write(plan, to: out.path + "/build", report: report)
-                _ = ProjectExplanation(plan, workspace: workspace, available: []).text
+                _ = ProjectExplanation(plan, workspace: workspace).text
                 read += 1
             } catch {
                 #expect(!error.message.isEmpty)

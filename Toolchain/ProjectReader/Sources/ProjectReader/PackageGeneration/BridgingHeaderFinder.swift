@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds the bridging header of a target, and the headers that it imports.
+struct BridgingHeaderFinder {
+    let target: ProjectTarget
+    let workspace: Workspace
+
+    private var project: ProjectFile { target.project }
+
+    /// - Parameter name: the path from the project's folder; empty for none.
+    func read(_ name: String) throws(ProjectError) -> BridgingHeader {
+        guard !name.isEmpty else { return BridgingHeader() }
+        let what = "the bridging header of target \(target.name)"
+        let path = FileSystem.joined(project.folder, name)
+        guard let file = try project.checkout.existing(path, for: what, file: project.file) else { return BridgingHeader() }
+        let header = try BridgingHeaderReader.read(file) { (name, importer) throws(ProjectError) in
+            for place in places(of: name, importer) {
+                guard let found = try project.checkout.existing(place, for: what, file: importer), FileSystem.isFile(found) else {
+                    continue
+                }
+                return found
+            }
+            return nil
+        }
+        if !header.unseen.isEmpty {
+            workspace.report.note(
+                "target \(target.name): what its bridging header imports is not seen by Swift here: "
+                    + header.unseen.prefix(5).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
+        }
+        return header
+    }
+
+    /// Beside the file that imports it, in the project's folder, and where the project has a header of that name, as Xcode finds it.
+    private func places(of name: String, _ importer: String) -> [String] {
+        let near = [(importer as NSString).deletingLastPathComponent, project.folder].map { FileSystem.joined($0, name) }
+        let references = project.objects(ofKind: "PBXFileReference").compactMap { project.places.path(of: $0) }
+        return near + references.filter { ($0 as NSString).lastPathComponent == (name as NSString).lastPathComponent }
+    }
+}

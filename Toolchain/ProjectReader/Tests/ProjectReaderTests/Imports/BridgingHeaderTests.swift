@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import ProjectReader
+
+@Suite struct BridgingHeaderTests {
+    private let fixture = ProjectFixture.app(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App-Bridging.h\";")
+    private let report = ProjectReport()
+
+    private func header(_ text: String) throws -> BridgingHeader {
+        fixture.folder.write(text, to: "App-Bridging.h")
+        return try fixture.plan(report).app.bridgingHeader
+    }
+
+    /// Without the lines that say where the others are from.
+    private func declarations(_ header: BridgingHeader) -> [String] {
+        header.text.split(separator: "\n").filter { !$0.hasPrefix("#line") && !$0.allSatisfy(\.isWhitespace) }.map(String.init)
+    }
+
+    @Test("XP-142: a bridging header counts if it imports headers of the project") func ownHeaders() throws {
+        #expect(try header("// #import \"No.h\"\n#import <UIKit/UIKit.h>\n").unseen.isEmpty)
+        #expect(report.entries.isEmpty)
+        #expect(try header("#import <UIKit/UIKit.h>\n  # import \"Old.h\"\n").unseen == ["Old.h"])
+        #expect(report.says("Old.h"))
+    }
+
+    @Test("XP-143: the modules of the headers between angle brackets are imported into every file, where they are here") func modules()
+        throws
+    {
+        let text = """
+            #import <CommonCrypto/CommonCrypto.h>
+            #include <sqlite3.h>
+            @import CoreData;
+            #import <Pod/Pod-umbrella.h>
+            #import <UIKit/UIKit.h>
+            """
+        #expect(try header(text).modules == ["CommonCrypto", "SQLite3", "CoreData", "Pod", "UIKit"])
+        var choice = AppPlanner.Choice()
+        choice.available = ["UIKit", "CommonCrypto"]
+        let plan = try fixture.plan(report, choice), out = TemporaryFolder()
+        _ = try PackageWriter.write(plan, to: out.path, report: report)
+        let manifest = try #require(out.text("package/Package.swift"))
+        let flags = ["CommonCrypto", "UIKit"].map { #""-Xfrontend", "-import-module", "-Xfrontend", "\#($0)""# }
+        #expect(manifest.contains(flags.joined(separator: ", ")))
+        #expect(!manifest.contains("SQLite3") && !manifest.contains("-import-objc-header"))
+        let explanation = ProjectExplanation(plan, workspace: try fixture.workspace()).text
+        #expect(explanation.contains("SQLite3\n        the bridging header of App"))
+    }
+
+    @Test("XP-144: headers in plain C are given to the compiler, each once, those in Objective-C are told") func plainC() throws {
+        let types = "#pragma once\n#include <stdint.h>\n#import \"Other.h\"\ntypedef struct { uint32_t n; } Vertex; // one\n"
+        let other = "#include \"Types.h\"\nNS_ASSUME_NONNULL_BEGIN\nenum { count = 4 };\n#define maximum \\\n  7\nNS_ASSUME_NONNULL_END\n"
+        fixture.folder.write(types, to: "Sub/Types.h")
+        fixture.folder.write(other, to: "Sub/Other.h")
+        fixture.folder.write("@interface Old : NSObject\n@end\n", to: "Old.h")
+        let header = try header("/* a\nb */ #import \"Sub/Types.h\"\n#import \"Old.h\"\nint twice(int a);\n")
+        #expect(
+            declarations(header) == [
+                "enum { count = 4 };", "#define maximum \\", "  7", "#include <stdint.h>", "typedef struct { uint32_t n; } Vertex; ",
+                "int twice(int a);",
+            ])
+        #expect(header.text.contains("#line 1 \"\(fixture.folder.path)/Sub/Types.h\"\n\n#include <stdint.h>"))
+        #expect(header.unseen == ["Old.h"] && report.says("Old.h"))
+        let out = TemporaryFolder()
+        _ = try PackageWriter.write(try fixture.plan(report), to: out.path, report: report)
+        let name = try #require(FileSystem.names(in: out.path + "/package/Headers").first)
+        #expect(out.text("package/Headers/" + name) == header.text)
+        #expect(out.text("package/Package.swift")?.contains("\"-import-objc-header\", \"\(out.path)/package/Headers/\(name)\"") == true)
+    }
+
+    @Test("XP-144: a header is found wherever the project has one of its name") func headersByName() throws {
+        fixture.file("Deep/Er/Constants.h", text: "enum { seven = 7 };\n")
+        #expect(declarations(try header("#import \"Constants.h\"\n")) == ["enum { seven = 7 };"])
+    }
+
+    @Test(
+        "XP-144, XP-150: what would have the compiler read another file is not given to it",
+        arguments: [
+            "#include \"/etc/passwd\"", "#include MACRO", "%:include \"/etc/passwd\"", "??=include \"/etc/passwd\"",
+            "#\\\ninclude \"/etc/passwd\"",
+            "/**/#include </etc/passwd>", "#embed \"/etc/passwd\"", "#include_next <x.h>", "_Pragma(\"clang module import x\")",
+            "#inc\\\nlude \"/etc/passwd\"",
+            "#if __has_include(\"/etc/passwd\")", "#include <../../../../etc/passwd>", "#pragma GCC dependency \"/etc/passwd\"",
+        ]) func hostileHeaders(line: String) throws
+    {
+        fixture.folder.write(line + "\nint a;\n", to: "H.h")
+        do {
+            let text = try header("#include \"H.h\"\n").text
+            #expect(!text.contains("passwd") && !text.contains("include") && !text.contains("ragma") && !text.contains("embed"))
+        } catch let error as ProjectError {
+            #expect(error.message.contains("leads out of the checkout"))
+        }
+    }
+
+    @Test("XP-149: headers that import each other end") func circles() throws {
+        fixture.folder.write("#include \"B.h\"\nint a;\n", to: "A.h")
+        fixture.folder.write("#include \"A.h\"\n#include \"B.h\"\nint b;\n", to: "B.h")
+        #expect(declarations(try header("#include \"A.h\"\n#include \"App-Bridging.h\"\n")) == ["int b;", "int a;"])
+    }
+}

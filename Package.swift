@@ -223,7 +223,7 @@ let package = Package(
                 "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover",
                 "Views",
                 "DefaultsWriter", "StoreWriter",
-                "Flings", "Typing", "TwoFingers", "Question", "Sleeper",
+                "Flings", "Typing", "TwoFingers", "Question", "Sleeper", "Launching",
             ],
             exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
         .testTarget(
@@ -248,6 +248,7 @@ let package = Package(
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "Question", dependencies: ["UIKit"], path: "Tests/Programs/Question"),
+        .executableTarget(name: "Launching", dependencies: ["UIKit"], path: "Tests/Programs/Launching"),
         .executableTarget(name: "Sleeper", dependencies: ["UIKit"], path: "Tests/Programs/Sleeper"),
         .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
         .executableTarget(name: "TwoFingers", dependencies: ["UIKit"], path: "Tests/Programs/TwoFingers"),

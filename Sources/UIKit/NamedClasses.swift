@@ -1,5 +1,6 @@
 import Foundation
 import UIKitCore
+import UIKitGraphics
 
 /// The classes that `UIApplicationMain` is given by name.
 @MainActor
@@ -9,6 +10,11 @@ enum NamedClasses {
             fatalError("UIApplicationMain: \"\(name)\" is no subclass of UIApplication. Pass nil, or NSStringFromClass of one.")
         }
         return found
+    }
+
+    /// The class that Info.plist names, if it is one; often that is `NSApplication` of a Mac's.
+    static var principal: UIApplication.Type {
+        InfoPlist.main.principalClassName.flatMap { _ObjCRuntime.classNamed($0) as? UIApplication.Type } ?? UIApplication.self
     }
 
     static func makeDelegate(_ name: String) -> any NSObject & UIApplicationDelegate {

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - argc: not looked at; the command line is read from the process.
-///   - principalClassName: the name of a subclass of ``UIApplication``; nil is that itself.
+///   - principalClassName: the name of a subclass of ``UIApplication``; nil is the one
+///     that Info.plist names as `NSPrincipalClass`, or else that itself.
 ///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` gives it.
 // apple: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7
 @MainActor @discardableResult
@@ -14,7 +15,7 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
-    let applicationClass = principalClassName.map { NamedClasses.application($0) } ?? UIApplication.self
+    let applicationClass = principalClassName.map { NamedClasses.application($0) } ?? NamedClasses.principal
     ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(applicationClass) {
         delegateClassName.map { NamedClasses.makeDelegate($0) }
     }
@@ -23,6 +24,7 @@ public func UIApplicationMain(
 extension UIApplication {
     /// What `@main` on an application delegate calls.
     public static func _main(_ makeDelegate: @MainActor () -> any NSObject & UIApplicationDelegate) {
-        ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(makeDelegate: makeDelegate)
+        ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(
+            NamedClasses.principal, makeDelegate: makeDelegate)
     }
 }

@@ -55,7 +55,8 @@ package final class ApplicationLifecycle {
     /// The window of an application whose Info.plist names a main storyboard. One with scenes has a storyboard for each scene.
     // apple: https://developer.apple.com/documentation/bundleresources/information-property-list/uimainstoryboardfile
     private func mainWindow(for delegate: (any UIApplicationDelegate)?) -> StoryboardWindow? {
-        guard !InfoPlist.main.declaresScenes, let name = InfoPlist.main.mainStoryboardName else { return nil }
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        guard !InfoPlist.main.declaresScenes, let name = InfoPlist.main.mainStoryboardName(isPad: isPad) else { return nil }
         return StoryboardWindow(
             UIStoryboard(name: name, bundle: nil), in: UIWindow(frame: UIScreen.main.bounds), delegate: delegate)
     }

@@ -7,8 +7,8 @@
         role = sessionRole
         super.init()
         guard let entry = InfoPlist.main.sceneConfiguration(named: name, role: sessionRole.rawValue) else { return }
-        sceneClass = entry.sceneClassName.flatMap { ClassLookup.find($0) }
-        delegateClass = entry.delegateClassName.flatMap { ClassLookup.find($0) }
+        sceneClass = entry.sceneClassName.flatMap { ClassLookup.find($0, namedBy: "UISceneClassName") }
+        delegateClass = entry.delegateClassName.flatMap { ClassLookup.find($0, namedBy: "UISceneDelegateClassName") }
         storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
     }
 

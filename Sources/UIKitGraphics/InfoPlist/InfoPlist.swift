@@ -15,8 +15,12 @@ package struct InfoPlist: Sendable {
         package var storyboardName: String?
     }
 
-    /// The storyboard with which an application without scenes begins.
-    package let mainStoryboardName: String?
+    /// The storyboards with which an application without scenes begins, by their keys.
+    private let mainStoryboards: [String: String]
+    /// The class of the application object; nil where nothing is said.
+    package let principalClassName: String?
+    /// The product's name with what no identifier has turned to underscores.
+    package let moduleName: String
 
     /// The nib with which an application begins; nil where it has none.
     package let mainNibName: String?
@@ -59,7 +63,12 @@ package struct InfoPlist: Sendable {
         statusBar = plist.flatMap { FixedStatusBar($0) }
         shortcuts = Self.shortcuts(plist?["UIApplicationShortcutItems"])
         fontFiles = plist?["UIAppFonts"] as? [String] ?? []
-        mainStoryboardName = (plist?["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        let storyboards = [Self.storyboardKey, Self.padStoryboardKey].map { ($0, plist?[$0] as? String ?? "") }
+        mainStoryboards = Dictionary(uniqueKeysWithValues: storyboards.filter { !$0.1.isEmpty })
+        principalClassName = (plist?["NSPrincipalClass"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        // A digit in first place is replaced, too.
+        let module = productName.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? String($1) : "_" }.joined()
+        moduleName = module
         mainNibName = (plist?["NSMainNibFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
         let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
         urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
@@ -69,8 +78,6 @@ package struct InfoPlist: Sendable {
             scenes = nil
             return
         }
-        // A digit in first place is replaced, too.
-        let module = productName.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? String($1) : "_" }.joined()
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
     }
@@ -84,6 +91,13 @@ package struct InfoPlist: Sendable {
     }
 
     package func firstSceneConfigurationName(role: String) -> String? { scenes?[role]?.first?.name }
+
+    private static let storyboardKey = "UIMainStoryboardFile"
+    private static let padStoryboardKey = "UIMainStoryboardFile~ipad"
+
+    package func mainStoryboardName(isPad: Bool) -> String? {
+        (isPad ? mainStoryboards[Self.padStoryboardKey] : nil) ?? mainStoryboards[Self.storyboardKey]
+    }
 
     private static let orientationKey = "UISupportedInterfaceOrientations"
     private static let padOrientationKey = "UISupportedInterfaceOrientations~ipad"

@@ -24,7 +24,7 @@ import Testing
 
     private var found: String? {
         defer { try? FileManager.default.removeItem(at: package) }
-        return InfoPlist(executable: package.appendingPathComponent(".build/debug/App")).mainStoryboardName
+        return InfoPlist(executable: package.appendingPathComponent(".build/debug/App")).mainStoryboardName(isPad: false)
     }
 
     @Test func aFileAmongTheSourcesOfTheTargetIsRead() throws {

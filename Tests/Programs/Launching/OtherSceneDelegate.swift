@@ -1,0 +1,5 @@
+import UIKit
+
+/// Found by its own name, without a module.
+@objc(OtherSceneDelegate)
+class OtherSceneDelegate: SceneDelegate {}

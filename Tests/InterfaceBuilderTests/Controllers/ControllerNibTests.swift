@@ -93,7 +93,7 @@ struct ControllerNibTests {
         #expect((nib.instantiate(withOwner: nil).first as? UIView)?.tag == 5)
     }
 
-    @Test("NB-75: the base file with the texts of the user's language")
+    @Test("NB-75, XP-82, XP-83: the base file with the texts of the user's language, or that language's own file")
     func localization() throws {
         let former = NibLanguages.preferred
         defer { NibLanguages.preferred = former }
@@ -104,6 +104,9 @@ struct ControllerNibTests {
         #expect(labels.map(\.text) == ["Hallo", "Stay"])
         NibLanguages.preferred = ["en"]
         #expect((UINib(nibName: "Panel", bundle: bundle).instantiate(withOwner: nil).first as? UILabel)?.text == "Hi")
+        try write("fr.lproj/Panel.xib", XIBText.document("<label id=\"a-b\" text=\"Salut\"/>"))
+        NibLanguages.preferred = ["fr"]
+        #expect((UINib(nibName: "Panel", bundle: bundle).instantiate(withOwner: nil).first as? UILabel)?.text == "Salut")
     }
 
     @Test("NB-66, NB-67, NB-68: what nobody keeps is gone after the turn; outlets keep only what they are connected with")

@@ -33,7 +33,8 @@ final class GreeterTests: XCTestCase {
         XCTAssertNotNil(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"])
     }
 
-    /// XP-143, XP-144: without an import, by the bridging header, also through the app's module.
+    /// XP-56, XP-143, XP-144: without an import, by the bridging header, also through the app's module; and a file of the app that
+    /// imports UIKit alone may use the members of what UIKit exports.
     func testTheBridgingHeaderIsSeen() {
         XCTAssertEqual(limitedGreetings(2_000, GreetingLimits(least: 0, most: UInt32(GREETING_MAXIMUM))), 1_000)
         XCTAssertEqual(DigestLength.ofGreetings, 32)

@@ -29,8 +29,8 @@ public let kAudioServicesSystemSoundExceededMaximumDurationError: OSStatus = -15
 @discardableResult
 public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
     var isFolder: ObjCBool = false
-    guard inFileURL.isFileURL, FileManager.default.fileExists(atPath: inFileURL.path, isDirectory: &isFolder), !isFolder.boolValue,
-        FileManager.default.isReadableFile(atPath: inFileURL.path)
+    guard inFileURL.isFileURL, let path = inFileURL.path, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        !isFolder.boolValue, FileManager.default.isReadableFile(atPath: path)
     else { return kAudioServicesSystemSoundUnspecifiedError }
     outSystemSoundID.pointee = SystemSounds.shared.register()
     return kAudioServicesNoError

@@ -1,13 +1,15 @@
-// Core Foundation's names for values, which the signatures of Core Graphics use. There is no toll-free bridging here, so each
-// name stands for the Swift type that the same source would bridge it to: `text as CFString`, `colors as CFArray` compile and
-// cost nothing.
+import Foundation
 
-public typealias CFString = String
+// Core Foundation's names for values, which the signatures of Core Graphics use. On iOS they are toll-free bridged with Foundation's
+// classes; here they are these classes: so `text as CFString` and `query as CFDictionary` compile, a mutable dictionary is one, too, and
+// a constant goes where an object is wanted.
+
+public typealias CFString = NSString
 public typealias CFTypeRef = AnyObject
-public typealias CFData = Data
-public typealias CFArray = [Any]
-public typealias CFDictionary = [AnyHashable: Any]
-public typealias CFURL = URL
+public typealias CFData = NSData
+public typealias CFArray = NSArray
+public typealias CFDictionary = NSDictionary
+public typealias CFURL = NSURL
 public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 public typealias CFIndex = Int
@@ -24,9 +26,9 @@ public typealias OSStatus = Int32
 public var noErr: OSStatus { 0 }
 
 // Apple's source takes an error apart with these.
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as CFString }
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
-public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo as CFDictionary }
 
 /// Bytes in memory that can grow, none so far.
 ///
@@ -34,6 +36,11 @@ public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo
 ///   - allocator: Reserved, pass nil.
 ///   - capacity: No influence.
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+
+/// The first of the bytes, which stay where they are as long as the data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { theData.bytes.assumingMemoryBound(to: UInt8.self) }
 
 /// A stretch of a text or of a list.
 // apple: https://developer.apple.com/documentation/corefoundation/cfrange

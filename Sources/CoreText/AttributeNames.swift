@@ -3,28 +3,28 @@
 
 /// A ``CTFont``. Default: Helvetica, 12 points.
 // apple: https://developer.apple.com/documentation/coretext/kctfontattributename
-public let kCTFontAttributeName: CFString = "NSFont"
+public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
 
 /// A `CGColor`. Default: black.
 // apple: https://developer.apple.com/documentation/coretext/kctforegroundcolorattributename
-public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 
 /// Whether text takes the fill colour of the context that it is drawn in. Default: false.
 // apple: https://developer.apple.com/documentation/coretext/kctforegroundcolorfromcontextattributename
-public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+public nonisolated(unsafe) let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 
 /// Space after every character in points, in place of the font's own kerning.
 // apple: https://developer.apple.com/documentation/coretext/kctkernattributename
-public let kCTKernAttributeName: CFString = "NSKern"
+public nonisolated(unsafe) let kCTKernAttributeName: CFString = "NSKern"
 
 /// Space after every character in points, on top of the font's own kerning. ``kCTKernAttributeName`` takes precedence.
 // apple: https://developer.apple.com/documentation/coretext/kcttrackingattributename
-public let kCTTrackingAttributeName: CFString = "CTTracking"
+public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = "CTTracking"
 
 /// The style of a line under the text, as a number. Default: 0, none.
 // apple: https://developer.apple.com/documentation/coretext/kctunderlinestyleattributename
-public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 
 /// The width of outlines in per cent of the font size. Negative fills too. Default: 0, filled only.
 // apple: https://developer.apple.com/documentation/coretext/kctstrokewidthattributename
-public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"

@@ -18,7 +18,7 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.font.capHeight 
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.font.xHeight }
 
 /// The name of the one face, such as "Inter-SemiBold".
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.font.faceName }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.font.faceName as CFString }
 
 /// The name of the family, such as "Inter".
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.font.familyName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.font.familyName as CFString }

@@ -30,7 +30,7 @@ extension CTFont: Hashable {
 ///   - matrix: Only how far it makes the font lean counts. Nil for upright.
 // apple: https://developer.apple.com/documentation/coretext/ctfontcreatewithname(_:_:_:)
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
-    var description = FontDescription(family: .named(name), size: size == 0 ? 12 : size)
+    var description = FontDescription(family: .named(name as String), size: size == 0 ? 12 : size)
     if let matrix = matrix?.pointee, matrix.d != 0 { description.slant = matrix.c / matrix.d }
     return CTFont(FontLibrary.shared.font(description))
 }

@@ -23,7 +23,7 @@ public enum CTFontManagerError: CFIndex, Sendable {
 }
 
 /// The domain of ``CTFontManagerError``.
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 /// Makes the fonts of a file known by their names, until the process ends.
 ///
@@ -34,11 +34,12 @@ public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManag
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    guard fontURL.isFileURL, FileManager.default.fileExists(atPath: fontURL.path) else { return fail(.fileNotFound, error) }
+    let file = fontURL as URL
+    guard file.isFileURL, FileManager.default.fileExists(atPath: file.path) else { return fail(.fileNotFound, error) }
     guard let provider = CGDataProvider(url: fontURL) else { return fail(.insufficientPermissions, error) }
     guard CGFont(provider) != nil else { return fail(.unrecognizedFormat, error) }
-    guard RegisteredFonts.shared.add(fontURL.standardizedFileURL.path) else { return fail(.alreadyRegistered, error) }
-    return FontLibrary.shared.register(fileAt: fontURL) || fail(.invalidFontData, error)
+    guard RegisteredFonts.shared.add(file.standardizedFileURL.path) else { return fail(.alreadyRegistered, error) }
+    return FontLibrary.shared.register(fileAt: file) || fail(.invalidFontData, error)
 }
 
 /// Makes a font known by its name, until the process ends.
@@ -48,11 +49,11 @@ public func CTFontManagerRegisterFontsForURL(
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     guard let name = font.postScriptName else { return fail(.invalidFontData, error) }
-    guard RegisteredFonts.shared.add(name) else { return fail(.alreadyRegistered, error) }
+    guard RegisteredFonts.shared.add(name as String) else { return fail(.alreadyRegistered, error) }
     return FontLibrary.shared.register(font) || fail(.exceededResourceLimit, error)
 }
 
 private func fail(_ reason: CTFontManagerError, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
-    error?.pointee = Unmanaged.passRetained(CFError(domain: kCTFontManagerErrorDomain, code: reason.rawValue))
+    error?.pointee = Unmanaged.passRetained(CFError(domain: kCTFontManagerErrorDomain as String, code: reason.rawValue))
     return false
 }

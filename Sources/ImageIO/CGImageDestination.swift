@@ -22,10 +22,10 @@ public final class CGImageDestination {
     func setCommonProperties(_ properties: CFDictionary?) { common = ImageOptions(properties) }
 
     /// The first picture counts; neither format holds more.
-    func add(_ image: CGImage, _ properties: CFDictionary?) {
+    func add(_ image: CGImage, _ properties: ImageOptions) {
         guard !isFinished, self.image == nil else { return }
         self.image = image
-        self.properties = ImageOptions(properties)
+        self.properties = properties
     }
 
     /// Writes the file. Nothing can be added afterwards.

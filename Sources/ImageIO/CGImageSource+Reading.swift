@@ -3,10 +3,10 @@ import Foundation
 
 /// The uniform type of the file, such as "public.png"; nil when it is of no known format.
 // apple: https://developer.apple.com/documentation/imageio/cgimagesourcegettype(_:)
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.typeIdentifier }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format.map { $0.typeIdentifier as CFString } }
 
 /// The types that can be read.
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.allCases.map(\.typeIdentifier) }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.allCases.map(\.typeIdentifier) as CFArray }
 
 /// How many pictures there are; 0 for what cannot be read.
 // apple: https://developer.apple.com/documentation/imageio/cgimagesourcegetcount(_:)
@@ -47,11 +47,11 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
 // apple: https://developer.apple.com/documentation/imageio/cgimagesourcecopyproperties(_:_:)
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard isrc.format != nil else { return nil }
-    var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)]
+    var properties: [CFString: Any] = [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)]
     if let loops = isrc.gif?.file.loopCount {
-        properties[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: NSNumber(value: loops)]
+        properties[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: NSNumber(value: loops)] as CFDictionary
     }
-    return properties
+    return properties as CFDictionary
 }
 
 /// What is known of a picture: sides in pixels, depth, alpha, colour model, orientation, and how long a frame is shown.
@@ -61,7 +61,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     let data = isrc.data
     guard let info = try? ImageFileInfo(data), index >= 0, index < isrc.count else { return nil }
-    var properties: CFDictionary = [
+    var properties: [CFString: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: info.width), kCGImagePropertyPixelHeight: NSNumber(value: info.height),
         kCGImagePropertyDepth: NSNumber(value: info.depth), kCGImagePropertyHasAlpha: NSNumber(value: info.hasAlpha),
         kCGImagePropertyColorModel: info.isGray ? kCGImagePropertyColorModelGray : kCGImagePropertyColorModelRGB,
@@ -70,15 +70,16 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     if orientation != .up {
         let number = NSNumber(value: orientation.rawValue)
         properties[kCGImagePropertyOrientation] = number
-        properties[kCGImagePropertyTIFFDictionary] = [kCGImagePropertyTIFFOrientation: number]
+        properties[kCGImagePropertyTIFFDictionary] = [kCGImagePropertyTIFFOrientation: number] as CFDictionary
     }
     if let frame = isrc.gif?.file.frames[index] {
-        properties[kCGImagePropertyGIFDictionary] = [
-            kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: frame.delay),
-            kCGImagePropertyGIFDelayTime: NSNumber(value: frame.shownDelay),
-        ]
+        properties[kCGImagePropertyGIFDictionary] =
+            [
+                kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: frame.delay),
+                kCGImagePropertyGIFDelayTime: NSNumber(value: frame.shownDelay),
+            ] as CFDictionary
     }
-    return properties
+    return properties as CFDictionary
 }
 
 extension GIFFrame {

@@ -10,7 +10,7 @@ private func square(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, side: CGF
 /// Red, green, blue and alpha of a pixel, counted from the bottom left.
 private func pixel(_ image: CIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
     let part = CGRect(x: x, y: y, width: 1, height: 1)
-    let data = try #require(image.flatMap { CIContext().createCGImage($0, from: part) }?.dataProvider?.data)
+    let data = try #require(image.flatMap { CIContext().createCGImage($0, from: part) }?.dataProvider?.data) as Data
     return [data[2], data[1], data[0], data[3]]
 }
 

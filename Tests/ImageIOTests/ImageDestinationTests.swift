@@ -9,7 +9,7 @@ import Testing
         CGImageDestinationAddImage(destination, try SampleFiles.image(width: 20, height: 10), nil)
         #expect(CGImageDestinationFinalize(destination))
         let source = try #require(CGImageSourceCreateWithData(data as Data as CFData, nil))
-        #expect(CGImageSourceGetType(source) == type && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 20)
+        #expect(CGImageSourceGetType(source) as String? == type && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 20)
     }
 
     @Test func orientationAndQualityAreKept() throws {

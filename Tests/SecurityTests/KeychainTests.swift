@@ -6,8 +6,8 @@ struct KeychainTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
     private var keychain: Keychain { Keychain(file: KeychainFile(folder: folder), accessGroup: "org.example.app") }
 
-    private func password(_ account: String, _ more: [String: Any] = [:]) -> CFDictionary {
-        let item: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "mail", kSecAttrAccount: account]
+    private func password(_ account: String, _ more: [CFString: Any] = [:]) -> CFDictionary {
+        let item: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "mail", kSecAttrAccount: account]
         return item.merging(more) { $1 } as CFDictionary
     }
 
@@ -21,10 +21,10 @@ struct KeychainTests {
     func duplicates() {
         #expect(keychain.add(password("ann", [kSecValueData: Data([1])]), nil) == errSecSuccess)
         #expect(keychain.add(password("ann", [kSecValueData: Data([2]), kSecAttrLabel: "other"]), nil) == -25299)
-        for more in [[kSecAttrService: "news"], [kSecAttrAccessGroup: "shared"], [kSecAttrSynchronizable: true]] as [[String: Any]] {
+        for more in [[kSecAttrService: "news"], [kSecAttrAccessGroup: "shared"], [kSecAttrSynchronizable: true]] as [[CFString: Any]] {
             #expect(keychain.add(password("ann", more), nil) == 0)
         }
-        let server: [String: Any] = [kSecClass: kSecClassInternetPassword, kSecAttrServer: "a.org", kSecAttrPort: 80]
+        let server: [CFString: Any] = [kSecClass: kSecClassInternetPassword, kSecAttrServer: "a.org", kSecAttrPort: 80]
         #expect(keychain.add(server as CFDictionary, nil) == 0)
         #expect(keychain.add(server as CFDictionary, nil) == errSecDuplicateItem)
         #expect(keychain.add(server.merging([kSecAttrPort: 81]) { $1 } as CFDictionary, nil) == 0)
@@ -35,15 +35,15 @@ struct KeychainTests {
         _ = keychain.add(password("ann", [kSecValueData: Data("one".utf8), kSecAttrLabel: "first"]), nil)
         _ = keychain.add(password("bob", [kSecValueData: Data("two".utf8)]), nil)
         #expect(found(password("ann", [kSecReturnData: kCFBooleanTrue as Any])).1 as? Data == Data("one".utf8))
-        let attributes = try #require(found(password("ann", [kSecReturnAttributes: true])).1 as? [String: Any])
+        let attributes = try #require(found(password("ann", [kSecReturnAttributes: true])).1 as? [CFString: Any])
         #expect(attributes[kSecAttrLabel] as? String == "first" && attributes[kSecValueData] == nil)
         #expect(attributes[kSecAttrAccessGroup] as? String == "org.example.app" && attributes[kSecAttrCreationDate] is Date)
-        let both = try #require(found(password("ann", [kSecReturnAttributes: true, kSecReturnData: true])).1 as? [String: Any])
+        let both = try #require(found(password("ann", [kSecReturnAttributes: true, kSecReturnData: true])).1 as? [CFString: Any])
         #expect(both[kSecValueData] as? Data == Data("one".utf8))
         let bare = found(password("ann"))
         #expect(bare.0 == 0 && bare.1 == nil)
         #expect(found(password("eve")).0 == -25300)
-        let all: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll, kSecReturnData: true]
+        let all: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll, kSecReturnData: true]
         #expect(found(all as CFDictionary).1 as? [Data] == [Data("one".utf8), Data("two".utf8)])
         #expect(found([kSecClass: kSecClassGenericPassword, kSecReturnData: true] as CFDictionary).1 as? Data == Data("one".utf8))
     }
@@ -52,7 +52,7 @@ struct KeychainTests {
     func references() {
         var reference: AnyObject?
         #expect(keychain.add(password("ann", [kSecValueData: Data([7]), kSecReturnPersistentRef: true]), &reference) == 0)
-        let query: [String: Any] = [kSecValuePersistentRef: reference as Any, kSecReturnData: true]
+        let query: [CFString: Any] = [kSecValuePersistentRef: reference as Any, kSecReturnData: true]
         #expect(found(query as CFDictionary).1 as? Data == Data([7]))
     }
 

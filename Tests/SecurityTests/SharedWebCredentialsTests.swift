@@ -19,12 +19,12 @@ struct SharedWebCredentialsTests {
 
     @Test("A password made at random has four groups of three, and each kind of character")
     func passwords() throws {
-        let password = try #require(SecCreateSharedWebCredentialPassword())
+        let password = try #require(SecCreateSharedWebCredentialPassword()) as String
         let lengths = password.split(separator: "-").map(\.count)
         #expect(lengths == [3, 3, 3, 3])
         let kinds: [(Character) -> Bool] = [\.isLowercase, \.isUppercase, \.isNumber]
         let found = kinds.filter { password.contains(where: $0) }.count
         #expect(found == 3)
-        #expect(password != SecCreateSharedWebCredentialPassword())
+        #expect(password != SecCreateSharedWebCredentialPassword() as String?)
     }
 }

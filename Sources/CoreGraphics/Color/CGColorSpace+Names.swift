@@ -1,15 +1,15 @@
 extension CGColorSpace {
-    public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+    public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
+    public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    public nonisolated(unsafe) static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    public nonisolated(unsafe) static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    public nonisolated(unsafe) static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    public nonisolated(unsafe) static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    public nonisolated(unsafe) static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    public nonisolated(unsafe) static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     static let shared = (
         sRGB: CGColorSpace(encoding: .sRGB),

@@ -9,7 +9,7 @@ public final class CGColorSpace: Sendable {
 
     /// The space of a name such as ``sRGB``, or nil when the name is not one of those below.
     public convenience init?(name: CFString) {
-        guard let encoding = ColorEncoding(name: name) else { return nil }
+        guard let encoding = ColorEncoding(name: name as String) else { return nil }
         self.init(encoding: encoding)
     }
 
@@ -19,7 +19,7 @@ public final class CGColorSpace: Sendable {
     }
 
     /// The name under which the space can be made again.
-    public var name: CFString? { model == .pattern ? nil : encoding.name }
+    public var name: CFString? { model == .pattern ? nil : encoding.name as CFString }
 
     public var model: CGColorSpaceModel { encoding.model }
 

@@ -11,8 +11,13 @@ public final class CGGradient: Sendable {
     ///   - colors: `CGColor` values; a gradient without any, or with anything else among them, fails.
     ///   - locations: As many places as there are colours, between 0 and 1; nil spreads them evenly.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-        let colors = colors.compactMap { ($0 as? CGColor)?.paint }
-        self.init(colors, locations)
+        self.init(colors.compactMap { ($0 as? CGColor)?.paint }, locations)
+    }
+
+    /// The same without a list of objects in between.
+    @_spi(ForasteroInternal)
+    public convenience init?(colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
+        self.init(colors.map(\.paint), locations)
     }
 
     /// A gradient through `count` colours whose numbers, alpha last, stand one after the other.

@@ -11,10 +11,10 @@ struct ColorEncoding: Hashable, Sendable {
     var transfer: Transfer = .sRGB
     var isExtended = false
 
-    static let sRGB = ColorEncoding(name: CGColorSpace.sRGB, model: .rgb)
-    static let gray = ColorEncoding(name: CGColorSpace.genericGrayGamma2_2, model: .monochrome, transfer: .gamma22)
+    static let sRGB = ColorEncoding(name: CGColorSpace.sRGB as String, model: .rgb)
+    static let gray = ColorEncoding(name: CGColorSpace.genericGrayGamma2_2 as String, model: .monochrome, transfer: .gamma22)
     /// Beside colours of sRGB its numbers stay what they are, as ``deviceGray``'s.
-    static let extendedGray = ColorEncoding(name: CGColorSpace.extendedGray, model: .monochrome, isExtended: true)
+    static let extendedGray = ColorEncoding(name: CGColorSpace.extendedGray as String, model: .monochrome, isExtended: true)
     static let deviceRGB = ColorEncoding(name: "kCGColorSpaceDeviceRGB", model: .rgb)
     static let deviceGray = ColorEncoding(name: "kCGColorSpaceDeviceGray", model: .monochrome)
     static let deviceCMYK = ColorEncoding(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)
@@ -24,14 +24,14 @@ struct ColorEncoding: Hashable, Sendable {
     private static let named: [String: ColorEncoding] = {
         let encodings = [
             sRGB, gray, extendedGray, deviceRGB, deviceGray, deviceCMYK,
-            ColorEncoding(name: CGColorSpace.extendedSRGB, model: .rgb, isExtended: true),
-            ColorEncoding(name: CGColorSpace.linearSRGB, model: .rgb, transfer: .linear),
-            ColorEncoding(name: CGColorSpace.extendedLinearSRGB, model: .rgb, transfer: .linear, isExtended: true),
-            ColorEncoding(name: CGColorSpace.displayP3, model: .rgb, primaries: .displayP3),
-            ColorEncoding(name: CGColorSpace.extendedDisplayP3, model: .rgb, primaries: .displayP3, isExtended: true),
-            ColorEncoding(name: CGColorSpace.linearGray, model: .monochrome, transfer: .linear),
-            ColorEncoding(name: CGColorSpace.extendedLinearGray, model: .monochrome, transfer: .linear, isExtended: true),
-            ColorEncoding(name: CGColorSpace.genericCMYK, model: .cmyk),
+            ColorEncoding(name: CGColorSpace.extendedSRGB as String, model: .rgb, isExtended: true),
+            ColorEncoding(name: CGColorSpace.linearSRGB as String, model: .rgb, transfer: .linear),
+            ColorEncoding(name: CGColorSpace.extendedLinearSRGB as String, model: .rgb, transfer: .linear, isExtended: true),
+            ColorEncoding(name: CGColorSpace.displayP3 as String, model: .rgb, primaries: .displayP3),
+            ColorEncoding(name: CGColorSpace.extendedDisplayP3 as String, model: .rgb, primaries: .displayP3, isExtended: true),
+            ColorEncoding(name: CGColorSpace.linearGray as String, model: .monochrome, transfer: .linear),
+            ColorEncoding(name: CGColorSpace.extendedLinearGray as String, model: .monochrome, transfer: .linear, isExtended: true),
+            ColorEncoding(name: CGColorSpace.genericCMYK as String, model: .cmyk),
         ]
         return Dictionary(uniqueKeysWithValues: encodings.map { ($0.name, $0) })
     }()

@@ -6,7 +6,7 @@ public final class CGFont: Sendable {
 
     /// A font out of the bytes of a TrueType or OpenType file; nil for anything else.
     public convenience init?(_ provider: CGDataProvider) {
-        guard let data = provider.data else { return nil }
+        let data = provider.bytes
         self.init(data: data)
     }
 
@@ -24,10 +24,10 @@ public final class CGFont: Sendable {
     }
 
     /// The name by which programs ask for the font, such as "Inter-Bold".
-    public var postScriptName: CFString? { tables.name(6) }
+    public var postScriptName: CFString? { tables.name(6).map { $0 as CFString } }
 
     /// The name for people, such as "Inter Bold".
-    public var fullName: CFString? { tables.name(4) }
+    public var fullName: CFString? { tables.name(4).map { $0 as CFString } }
 
     /// How many units of the numbers below make the size of the font.
     public var unitsPerEm: Int32 { Int32(tables.number("head", at: 18) ?? 1000) }

@@ -1,7 +1,7 @@
 // A point, size or rectangle as a property list: numbers under the keys X, Y, Width and Height.
 
 extension CGPoint {
-    public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
+    public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] }
 
     /// Fails when the dictionary has no numbers under `X` and `Y`.
     public init?(dictionaryRepresentation dict: CFDictionary) {
@@ -13,7 +13,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
+    public var dictionaryRepresentation: CFDictionary { ["Width": Double(width), "Height": Double(height)] }
 
     /// Fails when the dictionary has no numbers under `Width` and `Height`.
     public init?(dictionaryRepresentation dict: CFDictionary) {
@@ -26,7 +26,7 @@ extension CGSize {
 
 extension CGRect {
     public var dictionaryRepresentation: CFDictionary {
-        ["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]
+        ["X": Double(origin.x), "Y": Double(origin.y), "Width": Double(size.width), "Height": Double(size.height)]
     }
 
     /// Fails unless the dictionary has numbers under all four keys.

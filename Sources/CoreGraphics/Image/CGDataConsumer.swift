@@ -14,7 +14,7 @@ public final class CGDataConsumer: @unchecked Sendable {
     /// A consumer that replaces a file; nil for what is no file.
     public init?(url: CFURL) {
         guard url.isFileURL else { return nil }
-        target = .file(url)
+        target = .file(url as URL)
     }
 
     /// Writes all bytes there are to be.

@@ -17,7 +17,8 @@ extension CGImage {
     ) {
         let layout = BitmapLayout(
             bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bitmapInfo: bitmapInfo, model: space.model)
-        guard decode == nil, let data = provider.data,
+        let data = provider.bytes
+        guard decode == nil,
             let buffer = data.withUnsafeBytes({
                 PixelBuffer.reading($0, width: width, height: height, bytesPerRow: bytesPerRow, layout)
             })
@@ -36,7 +37,8 @@ extension CGImage {
     ) {
         let isPacked = [1, 2, 4, 8].contains(bitsPerComponent) && bitsPerPixel == bitsPerComponent
         let isWide = bitsPerComponent == 8 && [16, 24, 32].contains(bitsPerPixel)
-        guard isPacked || isWide, PixelBuffer.isAllowed(width: width, height: height), let data = provider.data else { return nil }
+        guard isPacked || isWide, PixelBuffer.isAllowed(width: width, height: height) else { return nil }
+        let data = provider.bytes
         let usedBytes = (width * bitsPerPixel + 7) / 8
         guard bytesPerRow >= usedBytes, data.count >= bytesPerRow * (height - 1) + usedBytes,
             let buffer = PixelBuffer(width: width, height: height, format: .alpha8)
@@ -54,7 +56,7 @@ extension CGImage {
     }
 
     /// The bytes of the image in the layout it shows; nil when memory is short.
-    public var dataProvider: CGDataProvider? { encoded().flatMap { CGDataProvider(data: $0 as CFData) } }
+    public var dataProvider: CGDataProvider? { encoded().flatMap { CGDataProvider(bytes: $0) } }
 
     /// The distance between the starts of two rows of ``dataProvider``.
     public var bytesPerRow: Int { layout.bytes == nil ? buffer.bytesPerRow : width * layout.bitsPerPixel / 8 }

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) import CoreGraphics
+
 /// A gradient that fills a rectangle with rounded corners.
 final class GradientDrawing: LayerDrawing {
     private let values: GradientValues
@@ -11,7 +13,7 @@ final class GradientDrawing: LayerDrawing {
         let colors = gradientValues.colors ?? []
         let bounds = layer.bounds.standardized
         guard !bounds.isEmpty,
-            let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: gradientValues.places)
+            let gradient = CGGradient(colors: colors, locations: gradientValues.places)
         else { return nil }
         values = gradientValues
         self.gradient = gradient

@@ -17,7 +17,7 @@ struct LayerTextFont: Equatable {
         var description = FontDescription(size: size)
         if let font = (object as? any TextAttributeValue)?.textAttributeValue as? TextFont {
             description = font.description
-        } else if let name = (object as? CGFont)?.postScriptName ?? object.flatMap({ $0 as Any as? String }) {
+        } else if let name = (object as? CGFont)?.postScriptName as String? ?? object.flatMap({ $0 as Any as? String }) {
             description.family = .named(name)
         }
         description.size = size

@@ -13,8 +13,8 @@ struct Keychain: Sendable {
     let accessGroup: String
     var now: @Sendable () -> Date = { Date() }
 
-    private static let passwords: Set<String> = [kSecClassGenericPassword, kSecClassInternetPassword]
-    private static let others: Set<String> = [kSecClassKey, kSecClassCertificate, kSecClassIdentity]
+    private static let passwords = KeychainNames.set(kSecClassGenericPassword, kSecClassInternetPassword)
+    private static let others = KeychainNames.set(kSecClassKey, kSecClassCertificate, kSecClassIdentity)
 
     func add(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         let query = KeychainQuery(attributes)

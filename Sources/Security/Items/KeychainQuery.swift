@@ -18,19 +18,19 @@ struct KeychainQuery {
 
     init(_ dictionary: CFDictionary) {
         var given: [String: Any] = [:]
-        for (key, value) in dictionary { if let name = KeychainValue(key.base), case .text(let text) = name { given[text] = value } }
-        func isSet(_ key: String) -> Bool { given[key].flatMap(KeychainValue.init) == .number(1) }
+        for (key, value) in dictionary { if case .text(let name) = KeychainValue(key) { given[name] = value } }
+        func isSet(_ key: CFString) -> Bool { given[key].flatMap(KeychainValue.init) == .number(1) }
         if case .text(let name) = given[kSecClass].flatMap(KeychainValue.init) { itemClass = name } else { itemClass = nil }
         returnsData = isSet(kSecReturnData)
         returnsAttributes = isSet(kSecReturnAttributes)
         returnsPersistentReference = isSet(kSecReturnPersistentRef)
         mayAsk =
             !isSet(kSecUseNoAuthenticationUI)
-            && given[kSecUseAuthenticationUI].flatMap(KeychainValue.init) != .text(kSecUseAuthenticationUIFail)
+            && given[kSecUseAuthenticationUI].flatMap(KeychainValue.init) != .text(kSecUseAuthenticationUIFail as String)
         readLimit(given[kSecMatchLimit])
         if case .data(let reference) = given[kSecValuePersistentRef].flatMap(KeychainValue.init) { persistentReference = reference }
         if let value = given[kSecAttrSynchronizable].flatMap(KeychainValue.init) {
-            synchronizing = value == .text(kSecAttrSynchronizableAny) ? .any : value == .number(1) ? .on : .off
+            synchronizing = value == .text(kSecAttrSynchronizableAny as String) ? .any : value == .number(1) ? .on : .off
         }
         for (key, value) in given where Self.attributes.contains(key) { values[key] = Self.value(value) }
         if let control = given[kSecAttrAccessControl] as? SecAccessControl { values[kSecAttrAccessible] = .text(control.protection) }
@@ -38,7 +38,7 @@ struct KeychainQuery {
 
     private mutating func readLimit(_ value: Any?) {
         switch value.flatMap(KeychainValue.init) {
-        case .text(kSecMatchLimitAll): limit = .max
+        case .text(let name) where name == kSecMatchLimitAll as String: limit = .max
         case .number(let number): limit = max(1, number)
         default: limit = 1
         }
@@ -49,12 +49,11 @@ struct KeychainQuery {
         return KeychainValue(value)
     }
 
-    private static let attributes: Set<String> = [
+    private static let attributes = KeychainNames.set(
         kSecValueData, kSecAttrAccessControl, kSecAttrAccessible, kSecAttrAccessGroup, kSecAttrCreationDate, kSecAttrModificationDate,
         kSecAttrDescription, kSecAttrComment, kSecAttrCreator, kSecAttrType, kSecAttrLabel, kSecAttrIsInvisible, kSecAttrIsNegative,
         kSecAttrAccount, kSecAttrService, kSecAttrGeneric, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
-        kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath,
-    ]
+        kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath)
 
     /// Whether an item is meant. Its secret and who may read it are no matter of finding it.
     func matches(_ item: KeychainItem) -> Bool {
@@ -63,7 +62,7 @@ struct KeychainQuery {
         let isSynchronizing = item.values[kSecAttrSynchronizable] == .number(1)
         if synchronizing != .any, isSynchronizing != (synchronizing == .on), persistentReference == nil { return false }
         return values.allSatisfy { key, value in
-            key == kSecValueData || key == kSecAttrAccessControl || item.values[key] == value
+            key == kSecValueData as String || key == kSecAttrAccessControl as String || item.values[key] == value
         }
     }
 
@@ -72,7 +71,7 @@ struct KeychainQuery {
         var values = values
         values[kSecAttrSynchronizable] = .number(synchronizing == .on ? 1 : 0)
         values[kSecAttrAccessGroup] = values[kSecAttrAccessGroup] ?? .text(accessGroup)
-        values[kSecAttrAccessible] = values[kSecAttrAccessible] ?? .text(kSecAttrAccessibleWhenUnlocked)
+        values[kSecAttrAccessible] = values[kSecAttrAccessible] ?? .text(kSecAttrAccessibleWhenUnlocked as String)
         for key in [kSecAttrCreationDate, kSecAttrModificationDate] where values[key] == nil { values[key] = .date(now) }
         return KeychainItem(number: number, itemClass: itemClass, values: values)
     }
@@ -86,7 +85,8 @@ struct KeychainQuery {
         }
         var result: [String: Any] = [:]
         if returnsAttributes {
-            result = item.values.filter { $0.key != kSecValueData && $0.key != kSecAttrAccessControl }.mapValues(\.value)
+            result = item.values.filter { $0.key != kSecValueData as String && $0.key != kSecAttrAccessControl as String }.mapValues(
+                \.value)
             result[kSecClass] = item.itemClass
         }
         if returnsData { result[kSecValueData] = secret }

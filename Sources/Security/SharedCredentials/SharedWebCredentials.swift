@@ -27,7 +27,7 @@ public func SecCreateSharedWebCredentialPassword() -> CFString? {
     var characters = kinds.compactMap { $0.randomElement() }
     while characters.count < 12 { characters.append(all[Int.random(in: 0..<all.count)]) }
     characters.shuffle()
-    return stride(from: 0, to: 12, by: 3).map { String(characters[$0..<$0 + 3]) }.joined(separator: "-")
+    return stride(from: 0, to: 12, by: 3).map { String(characters[$0..<$0 + 3]) }.joined(separator: "-") as CFString
 }
 
 private func refuse(_ answer: @escaping (CFError) -> Void) {

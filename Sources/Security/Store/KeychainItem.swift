@@ -7,9 +7,9 @@ struct KeychainItem: Equatable, Sendable {
     var values: [String: KeychainValue]
 
     /// The attributes that tell items of a class apart (MO-117).
-    static func primaryKeys(of itemClass: String) -> [String] {
-        let common = [kSecAttrAccount, kSecAttrAccessGroup, kSecAttrSynchronizable]
-        if itemClass == kSecClassGenericPassword { return common + [kSecAttrService] }
+    static func primaryKeys(of itemClass: String) -> [CFString] {
+        let common: [CFString] = [kSecAttrAccount, kSecAttrAccessGroup, kSecAttrSynchronizable]
+        if itemClass == kSecClassGenericPassword as String { return common + [kSecAttrService] }
         return common + [kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath]
     }
 

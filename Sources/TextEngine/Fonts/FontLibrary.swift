@@ -75,7 +75,7 @@ public final class FontLibrary: @unchecked Sendable {
     public func register(fileAt url: URL) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        guard url.isFileURL, let provider = CGDataProvider(url: url), CGFont(provider) != nil,
+        guard url.isFileURL, let provider = CGDataProvider(url: url as CFURL), CGFont(provider) != nil,
             FcConfigAppFontAddFile(configuration, url.path) != 0
         else { return false }
         pango_fc_font_map_config_changed(OpaquePointer(map))

@@ -30,12 +30,12 @@ final class ThumbnailLoader {
     }
 
     nonisolated private static func thumbnail(of file: URL, side: CGFloat) -> UIImage? {
-        guard let source = CGImageSourceCreateWithURL(file, nil) else { return nil }
+        guard let source = CGImageSourceCreateWithURL(file as CFURL, nil) else { return nil }
         // The longer side of a picture of usual shape is at most twice the other.
-        let options: [String: Any] = [
+        let options: [CFString: Any] = [
             kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceCreateThumbnailWithTransform: true,
             kCGImageSourceThumbnailMaxPixelSize: side * 2,
         ]
-        return CGImageSourceCreateThumbnailAtIndex(source, 0, options).map { UIImage(cgImage: $0) }
+        return CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary).map { UIImage(cgImage: $0) }
     }
 }

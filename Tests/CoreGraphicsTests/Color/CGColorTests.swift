@@ -19,10 +19,11 @@ import Testing
     }
 
     @Test(arguments: [
-        CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.linearSRGB, CGColorSpace.extendedSRGB, CGColorSpace.extendedLinearSRGB,
+        CGColorSpace.sRGB as String, CGColorSpace.displayP3 as String, CGColorSpace.linearSRGB as String,
+        CGColorSpace.extendedSRGB as String, CGColorSpace.extendedLinearSRGB as String,
     ])
     func conversionThereAndBackLosesNothing(name: String) throws {
-        let space = try #require(CGColorSpace(name: name))
+        let space = try #require(CGColorSpace(name: name as CFString))
         let color = CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
         let there = try #require(color.converted(to: space, intent: .defaultIntent, options: nil))
         let back = try #require(there.converted(to: CGColorSpace(name: CGColorSpace.sRGB)!, intent: .defaultIntent, options: nil))

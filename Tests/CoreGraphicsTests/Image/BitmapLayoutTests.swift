@@ -80,7 +80,7 @@ import Testing
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         #expect(bytes[0] == 182 && bytes[1] == 0)
         let image = try #require(context.makeImage())
-        #expect(image.colorSpace?.model == .monochrome && image.dataProvider?.data == Data([182, 0]))
+        #expect(image.colorSpace?.model == .monochrome && image.dataProvider?.data as Data? == Data([182, 0]))
     }
 
     @Test func memoryOfTheProgramIsReadAndWritten() throws {

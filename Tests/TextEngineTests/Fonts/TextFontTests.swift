@@ -113,7 +113,8 @@ import TextEngine
                     while let place = bytes.range(of: old) { bytes.replaceSubrange(place, with: new) }
                 }
             }
-            guard let provider = CGDataProvider(data: bytes), let font = CGFont(provider), font.postScriptName == "DejaVuTans-Bold",
+            guard let provider = CGDataProvider(data: bytes as CFData), let font = CGFont(provider),
+                font.postScriptName == "DejaVuTans-Bold",
                 !FontLibrary.shared.hasFont(named: "DejaVuTans-Bold"), FontLibrary.shared.register(font)
             else { exit(3) }
             let found = FontLibrary.shared.font(FontDescription(family: .named("DejaVuTans-Bold"), size: 20))

@@ -8,7 +8,7 @@ extension CGImage {
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard let data = source.data, let buffer = try? PNGDecoder(budget: .standard).decode(data) else { return nil }
+        guard let buffer = try? PNGDecoder(budget: .standard).decode(source.bytes) else { return nil }
         self.init(
             buffer: buffer, layout: .native(buffer.format), colorSpace: CGColorSpace.shared.sRGB,
             shouldInterpolate: shouldInterpolate, renderingIntent: intent)
@@ -28,7 +28,7 @@ extension CGImage {
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard let data = source.data, let buffer = try? JPEGDecoder(budget: .standard).decode(data) else { return nil }
+        guard let buffer = try? JPEGDecoder(budget: .standard).decode(source.bytes) else { return nil }
         self.init(
             buffer: buffer, layout: .native(buffer.format), colorSpace: CGColorSpace.shared.sRGB,
             shouldInterpolate: shouldInterpolate, renderingIntent: intent)

@@ -1,10 +1,12 @@
-// Keys of Info.plist as Core Foundation names them. A `CFString` is a `String` here, so `kCFBundleVersionKey as String` compiles.
+// Keys of Info.plist as Core Foundation names them.
 // apple: https://developer.apple.com/documentation/corefoundation/bundle-property-list-keys
 
-public let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
-public let kCFBundleVersionKey: String! = "CFBundleVersion"
-public let kCFBundleNameKey: String! = "CFBundleName"
-public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
-public let kCFBundleInfoDictionaryVersionKey: String! = "CFBundleInfoDictionaryVersion"
-public let kCFBundleDevelopmentRegionKey: String! = "CFBundleDevelopmentRegion"
-public let kCFBundleLocalizationsKey: String! = "CFBundleLocalizations"
+import Foundation
+
+public nonisolated(unsafe) let kCFBundleIdentifierKey: NSString! = "CFBundleIdentifier"
+public nonisolated(unsafe) let kCFBundleVersionKey: NSString! = "CFBundleVersion"
+public nonisolated(unsafe) let kCFBundleNameKey: NSString! = "CFBundleName"
+public nonisolated(unsafe) let kCFBundleExecutableKey: NSString! = "CFBundleExecutable"
+public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: NSString! = "CFBundleInfoDictionaryVersion"
+public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: NSString! = "CFBundleDevelopmentRegion"
+public nonisolated(unsafe) let kCFBundleLocalizationsKey: NSString! = "CFBundleLocalizations"

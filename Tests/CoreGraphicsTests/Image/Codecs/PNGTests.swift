@@ -93,7 +93,7 @@ import Testing
         #expect(image?.width == 8 && image?.shouldInterpolate == false)
         let empty = try #require(CGDataProvider(data: Data() as CFData))
         #expect(CGImage(pngDataProviderSource: empty, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
-        #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere/at/all.png")) == nil)
+        #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere/at/all.png") as CFURL) == nil)
     }
 
     private func buffer(_ picture: Picture) -> PixelBuffer? {

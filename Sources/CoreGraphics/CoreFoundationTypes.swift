@@ -15,6 +15,7 @@ public typealias CFError = NSError
 public typealias CFIndex = Int
 public typealias CFAttributedString = NSAttributedString
 public typealias CFBoolean = NSNumber
+public typealias CFNumber = NSNumber
 
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false

@@ -8,7 +8,12 @@ struct OffsetWork {
     var isCarrying = false
     /// How deep the delegate's `didScroll` has changed the offset again.
     var depth = 0
+    /// How deep keeping the content's place has changed the insets that it was kept for.
+    var keepingDepth = 0
 
     /// A delegate that changes the offset each time it hears of a change would never come to an end.
     static let greatestDepth = 64
+    /// A bar whose height is not yet the one that the insets were told with can ask for one place and then for the other. The next
+    /// layout, with the bar in its place, settles it.
+    static let greatestKeepingDepth = 4
 }

@@ -80,7 +80,9 @@ extension UIScrollView {
                 offset[axis] = min(max(offset[axis], range[axis].lowerBound), range[axis].upperBound)
             }
         }
+        offsetWork.keepingDepth += 1
         moveContent(to: offset)
+        offsetWork.keepingDepth -= 1
     }
 
     // MARK: Before the content is seen

@@ -66,7 +66,7 @@ extension UIScrollView {
         }
         contentObserver?.contentDidMove(in: self)
         // What of a bar is hidden follows the content, also where no inset has changed.
-        if collapsingRoom.height > 0 { updateInsetAdjustment() }
+        if collapsingRoom.height > 0, offsetWork.keepingDepth < OffsetWork.greatestKeepingDepth { updateInsetAdjustment() }
         ownRefreshControl?.follow(self)
         tellOfScrolling()
     }

@@ -9,6 +9,12 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
         super.init()
     }
 
+    /// An animation from an archive, in which animations have no properties here: one as `init()` makes it.
+    // apple: https://developer.apple.com/documentation/quartzcore/caanimation
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }

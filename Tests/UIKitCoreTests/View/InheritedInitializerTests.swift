@@ -66,6 +66,11 @@ private final class CustomLayer: CALayer {
     }
 }
 
+private final class CustomAnimation: CABasicAnimation {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 private final class CustomPath: UIBezierPath {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -101,6 +106,14 @@ struct InheritedInitializerTests {
         #expect(OwnParagraphStyle().lineSpacing == 0)
         #expect(CustomPath().isEmpty && CustomAttachment(data: nil, ofType: "x").fileType == "x" && CustomAttachment().image == nil)
         #expect(OwnPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2 && OwnPath().isEmpty)
+    }
+
+    @Test("Animations from an archive")
+    func animations() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: true)
+        #expect(CustomAnimation(coder: archive)?.isRemovedOnCompletion == true && CustomAnimation().duration == 0)
+        #expect(OwnAnimation(coder: archive)?.keyPath == nil && OwnAnimation(keyPath: "opacity").keyPath == "opacity")
+        #expect(try #require(CAAnimationGroup(coder: archive)).animations == nil && CATransition(coder: archive)?.type == .fade)
     }
 
     @Test("Events, which tests make themselves")

@@ -208,6 +208,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         ConventionRule.apply(node, self)
         BundleRule.apply(node, self)
         ProcessInfoRule.apply(node, self)
+        EmptyResponseRule.apply(node, self)
         return .visitChildren
     }
 }

@@ -124,6 +124,13 @@ import Testing
         #expect(Translated("let b = Bundle(path: p)").translation.files[0].text == nil)
     }
 
+    @Test func aResponseIsMadeOfNothing() {
+        let made = #"HTTPURLResponse(url: URL(string: "about:blank")!, statusCode: 200, httpVersion: nil, headerFields: nil)!"#
+        #expect(Translated("let a = HTTPURLResponse()").text.hasPrefix("let a = " + made))
+        #expect(!Translated("let a = HTTPURLResponse(url: u)").text.contains("about:blank"))
+        #expect(Translated("class HTTPURLResponse {}\nlet a = HTTPURLResponse()").translation.files[0].text == nil)
+    }
+
     @Test func aFileThatNamesATypeOfTheNetworkImportsItsModule() {
         #expect(Translated("let a: URLSession = .shared\nlet b = URLRequest(url: u)").tail == "\nimport FoundationNetworking\n")
         #expect(Translated("let a: URL").tail == "")

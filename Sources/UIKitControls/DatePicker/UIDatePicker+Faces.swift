@@ -28,15 +28,23 @@ extension UIDatePicker {
         addSubview(face)
     }
 
-    /// Fields stand at the beginning of the line, in the middle of the height; a calendar fills the picker.
+    /// Where fields stand in a picker that is wider than they are, from 0 for the left to 1 for the right.
+    private var placeOfFields: CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left: 0
+        case .right: 1
+        default: 0.5
+        }
+    }
+
+    /// Fields stand as ``contentHorizontalAlignment`` says, in the middle of the height; a calendar fills the picker.
     func placeFace() {
         guard let face = preparedFace() else { return }
         face.semanticContentAttribute = semanticContentAttribute
         if datePickerStyle == .compact {
             let size = face.fittingSize
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             face.frame = CGRect(
-                x: isRightToLeft ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2, width: size.width,
+                x: ((bounds.width - size.width) * placeOfFields * 2).rounded() / 2, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)
         } else {
             face.frame = bounds

@@ -92,6 +92,23 @@ struct DateFaceTests {
         #expect(log.dates.count == 2)
     }
 
+    @Test("Fields stand in a wider picker as its content is aligned")
+    func alignment() throws {
+        show(.compact)
+        let size = picker.intrinsicContentSize
+        picker.frame.size.width = size.width + 80
+        for (alignment, x) in [(UIControl.ContentHorizontalAlignment.center, 40), (.left, 0), (.trailing, 80), (.leading, 0)]
+            as [(_, CGFloat)]
+        {
+            picker.contentHorizontalAlignment = alignment
+            screen.settle()
+            #expect(picker.face?.frame == CGRect(origin: CGPoint(x: x, y: 0), size: size))
+        }
+        picker.semanticContentAttribute = .forceRightToLeft
+        screen.settle()
+        #expect(picker.face?.frame.minX == 80)
+    }
+
     @Test("SV-115: the field of the time opens wheels")
     func openingTime() throws {
         show(.compact)

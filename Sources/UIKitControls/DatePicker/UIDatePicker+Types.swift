@@ -1,10 +1,10 @@
 /// How a date picker is shown.
 // apple: https://developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
-    /// What suits the mode and the device; here always ``wheels``.
+    /// ``compact`` for dates and times, ``wheels`` for durations and for months without days.
     case automatic = 0
     case wheels = 1
-    /// A field that opens a calendar.
+    /// Fields that open a calendar or wheels.
     case compact = 2
     /// A calendar.
     case inline = 3

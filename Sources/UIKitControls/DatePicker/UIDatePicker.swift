@@ -14,6 +14,11 @@ public import Foundation
     private var ownDate = Date()
     private var ownDuration: TimeInterval = 0
     private var ownCalendar: Calendar?
+    /// What is shown in place of wheels, and for which style it was made.
+    var face: DateFace?
+    var faceStyle = UIDatePickerStyle.automatic
+    /// The day that calendars mark: that on which the picker was made.
+    var today = Date()
     private var needsWheels = true
     /// For which the wheels have been made.
     private var direction = UIUserInterfaceLayoutDirection.leftToRight
@@ -37,7 +42,7 @@ public import Foundation
         encodeDates(to: coder)
     }
 
-    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== picker } }
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== picker && $0 !== face } }
 
     private func setUp() {
         addSubview(picker)
@@ -52,13 +57,23 @@ public import Foundation
     /// What can be chosen. Default: date and time.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime { didSet { if datePickerMode != oldValue { changeWheels() } } }
 
-    /// The style that is wished for. Default: automatic.
-    ///
-    /// A date picker has wheels here, whatever is wished for: ``datePickerStyle`` says so.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// The style that is wished for. Default: automatic. A change invalidates the intrinsic size.
+    // apple: https://developer.apple.com/documentation/uikit/uidatepicker/preferreddatepickerstyle
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { changeWheels() } }
+    }
 
-    /// The style that is shown: ``UIDatePickerStyle/wheels``.
-    open var datePickerStyle: UIDatePickerStyle { .wheels }
+    /// The style that is shown, never ``UIDatePickerStyle/automatic``.
+    ///
+    /// Durations, and months without days, are chosen by wheels, whatever is wished for. So is a time alone where a calendar is.
+    // SV-114, SV-115
+    open var datePickerStyle: UIDatePickerStyle {
+        switch (datePickerMode, preferredDatePickerStyle) {
+        case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels
+        case (_, .automatic), (_, .compact): .compact
+        case (_, .inline): .inline
+        }
+    }
 
     // MARK: Date
 
@@ -127,19 +142,25 @@ public import Foundation
 
     // MARK: Size
 
-    open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { preparedFace()?.fittingSize ?? picker.intrinsicContentSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { preparedFace()?.fittingSize ?? picker.sizeThatFits(size) }
 
     // MARK: Overriding
 
     @nonobjc open override func stateDidChange() {
         super.stateDidChange()
         picker.isUserInteractionEnabled = isEnabled
+        face?.isUserInteractionEnabled = isEnabled
+        face?.alpha = isEnabled ? 1 : 0.5
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if preparedFace() == nil { layOutWheels() } else { placeFace() }
+    }
+
+    private func layOutWheels() {
         picker.semanticContentAttribute = semanticContentAttribute
         if direction != effectiveUserInterfaceLayoutDirection { needsWheels = true }
         makeWheelsIfNeeded()
@@ -154,7 +175,7 @@ public import Foundation
         datePickerMode == .countDownTimer ? DateRange() : DateRange(minimum: minimumDate, maximum: maximumDate)
     }
 
-    private var wheels: DateWheels {
+    var wheels: DateWheels {
         var calendar: Calendar = calendar
         let ownLocale = ownCalendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
         calendar.locale = locale ?? ownLocale ?? .current
@@ -164,6 +185,7 @@ public import Foundation
 
     private func changeWheels() {
         needsWheels = true
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
@@ -200,6 +222,7 @@ public import Foundation
 
     /// Turns the wheels to the date or the duration, but for those in the user's hands.
     private func showValue(animated: Bool) {
+        if let face = preparedFace() { return show(in: face) }
         guard !needsWheels, let content = source.content else { return }
         let values = shownValues
         for (component, column) in content.columns.enumerated() where !picker.wheels[component].isBeingTurned {
@@ -209,6 +232,12 @@ public import Foundation
         }
         showUnits(for: values)
         showLimits()
+    }
+
+    /// Another date may need fields of another width.
+    private func show(in face: DateFace) {
+        if face is CompactFace { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
     }
 
     /// Which rows are faint depends on the other wheels.
@@ -229,6 +258,14 @@ public import Foundation
         let hasChanged = datePickerMode == .countDownTimer ? take(content.wheels.duration(of: values)) : take(content.wheels, values)
         showValue(animated: true)
         if hasChanged { send([.valueChanged, .primaryActionTriggered], nil) }
+    }
+
+    /// Takes a date that was chosen on a calendar, and sends what a change sends.
+    func userDidChoose(_ date: Date) {
+        let former = self.date
+        ownDate = range.limited(date)
+        showValue(animated: false)
+        if self.date != former { send([.valueChanged, .primaryActionTriggered], nil) }
     }
 
     private func take(_ duration: TimeInterval) -> Bool {

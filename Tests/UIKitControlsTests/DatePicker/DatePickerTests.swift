@@ -11,6 +11,7 @@ struct DatePickerTests {
     private let log = DateLog()
 
     init() {
+        picker.preferredDatePickerStyle = .wheels
         picker.timeZone = TimeZone(identifier: "America/New_York")
         picker.calendar = Calendar(identifier: .gregorian)
         picker.locale = Locale(identifier: "en_US")
@@ -33,14 +34,15 @@ struct DatePickerTests {
         screen.wait(1)
     }
 
-    @Test("A date picker shows date and time of the moment at which it was made, and is as large as a picker")
+    @Test("SV-114: a date picker shows date and time of the moment at which it was made, in fields; wheels are as large as a picker")
     func defaults() {
         let before = Date()
         let fresh = UIDatePicker()
         #expect(before...Date() ~= fresh.date && fresh.datePickerMode == .dateAndTime && fresh.minuteInterval == 1)
         #expect(fresh.minimumDate == nil && fresh.maximumDate == nil && fresh.countDownDuration == 0)
-        #expect(fresh.preferredDatePickerStyle == .automatic && fresh.datePickerStyle == .wheels && fresh.roundsToMinuteInterval)
-        #expect(fresh.frame.size == CGSize(width: 320, height: 216) && fresh.intrinsicContentSize == fresh.frame.size)
+        #expect(fresh.preferredDatePickerStyle == .automatic && fresh.datePickerStyle == .compact && fresh.roundsToMinuteInterval)
+        #expect(fresh.frame.size == CGSize(width: 320, height: 216))
+        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
         #expect(fresh.locale == nil && fresh.timeZone == nil && fresh.calendar == .current)
     }
 

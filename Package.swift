@@ -194,6 +194,7 @@ let package = Package(
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),

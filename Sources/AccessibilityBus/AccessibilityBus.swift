@@ -1,4 +1,3 @@
-import CGIO
 import Foundation
 
 /// Tells assistive technologies of the desktop (AT-SPI 2) what an application shows, and does what they ask for.

@@ -1,4 +1,4 @@
-import CGIO
+internal import CGIO
 
 /// What came with a call. GLib has checked it against the description of the method.
 struct BusArguments: Sendable {

@@ -1,4 +1,4 @@
-import CGIO
+internal import CGIO
 import Foundation
 
 /// The application's objects on the bus of assistive technologies. On the worker's thread only.

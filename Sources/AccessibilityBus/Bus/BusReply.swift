@@ -1,4 +1,4 @@
-import CGIO
+internal import CGIO
 
 /// Somebody waits for an answer. GLib takes it on any thread, once.
 struct BusReply: @unchecked Sendable {

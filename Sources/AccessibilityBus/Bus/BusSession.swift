@@ -1,4 +1,4 @@
-import CGIO
+internal import CGIO
 import Foundation
 
 /// The session bus, which tells whether assistive technologies run and where their own bus is. On the worker's thread only.

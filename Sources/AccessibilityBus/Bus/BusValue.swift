@@ -1,4 +1,4 @@
-import CGIO
+internal import CGIO
 
 /// A value that goes over D-Bus.
 indirect enum BusValue: Sendable {

@@ -1,4 +1,4 @@
-import CGIO
+internal import CGIO
 import Foundation
 
 /// The thread on which everything about D-Bus happens.

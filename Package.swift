@@ -230,7 +230,7 @@ let package = Package(
                 "DefaultsWriter", "StoreWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper", "Launching",
             ],
-            exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
+            exclude: ["Support/WestonSeat.c", "Support/ReaderAtTabs.py"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),

@@ -10,7 +10,7 @@ struct ElementDescription {
 
     /// - Parameter parent: the number of its window.
     func node(in parent: Int) -> AccessibleNode {
-        var node = AccessibleNode(role: role, name: target.accessibilityLabel ?? "")
+        var node = AccessibleNode(role: role, name: target.accessibilityLabel ?? rowTexts ?? "")
         node.description = target.accessibilityHint ?? ""
         node.identifier = target.accessibilityIdentifier ?? ""
         node.valueText = target.accessibilityValue
@@ -29,6 +29,12 @@ struct ElementDescription {
     }
 
     // MARK: What it is
+
+    /// A row without a label of its own is called by all its texts.
+    private var rowTexts: String? {
+        guard let row = target as? UIView, row.isSpokenAsOne else { return nil }
+        return row.spokenTexts
+    }
 
     private var traits: UIAccessibilityTraits { target.accessibilityTraits }
     private var input: (any UITextInput)? { target as? any UITextInput }

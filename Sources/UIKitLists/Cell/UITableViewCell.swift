@@ -193,12 +193,6 @@ import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
-    /// What was set, or else the texts in the row, with commas between them.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? spokenTexts }
-        set { super.accessibilityLabel = newValue }
-    }
-
     @_spi(ForasteroInternal)
     @nonobjc open override var isSpokenAsOne: Bool { true }
 

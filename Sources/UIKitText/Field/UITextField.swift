@@ -341,7 +341,7 @@ import Foundation
         set { super.accessibilityLabel = newValue }
     }
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? spokenText ?? placeholder }
+        get { super.accessibilityValue ?? spokenText }
         set { super.accessibilityValue = newValue }
     }
     open override var accessibilityTraits: UIAccessibilityTraits {

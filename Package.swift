@@ -103,6 +103,7 @@ let package = Package(
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
         library("CChipmunk", apt: "chipmunk-dev"),
+        library("CGIO", pkgConfig: "gio-2.0", apt: "libglib2.0-dev"),
         library("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
         // From the ground up: each module uses only those above it
@@ -130,6 +131,7 @@ let package = Package(
         module(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
         module("Drive", .plain, uses: "CoreGraphics"),
+        module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
         module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
         module(
@@ -139,6 +141,7 @@ let package = Package(
         module(
             "UIKitCore", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics", "TextKit"),
+        module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module(
@@ -170,6 +173,7 @@ let package = Package(
         module(
             "UIKit", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
+            "UIKitAccessibility",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "CoreImage", "ImageIO"),
@@ -190,6 +194,7 @@ let package = Package(
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -225,7 +230,7 @@ let package = Package(
                 "DefaultsWriter", "StoreWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper", "Launching",
             ],
-            exclude: ["Support/WestonSeat.c"], swiftSettings: [.plain]),
+            exclude: ["Support/WestonSeat.c", "Support/ReaderAtTabs.py"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),

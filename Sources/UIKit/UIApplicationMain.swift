@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) import UIKitAccessibility
 @_spi(ForasteroInternal) import UIKitDrive
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
@@ -16,7 +17,7 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     let applicationClass = principalClassName.map { NamedClasses.application($0) } ?? NamedClasses.principal
-    ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(applicationClass) {
+    ApplicationLauncher.desktop.run(applicationClass) {
         delegateClassName.map { NamedClasses.makeDelegate($0) }
     }
 }
@@ -24,7 +25,12 @@ public func UIApplicationMain(
 extension UIApplication {
     /// What `@main` on an application delegate calls.
     public static func _main(_ makeDelegate: @MainActor () -> any NSObject & UIApplicationDelegate) {
-        ApplicationLauncher(openWindow: WindowDisplay.open, openPage: PageDisplay.open).run(
+        ApplicationLauncher.desktop.run(
             NamedClasses.principal, makeDelegate: makeDelegate)
     }
+}
+
+extension ApplicationLauncher {
+    fileprivate static let desktop = ApplicationLauncher(
+        openWindow: WindowDisplay.open, openPage: PageDisplay.open, assist: DesktopAccessibility.start)
 }

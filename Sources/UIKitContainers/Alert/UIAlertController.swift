@@ -136,4 +136,12 @@ public import UIKitText
     @nonobjc open override func popoverWillBeShown() { contentView?.form = .popover }
     @_spi(ForasteroInternal)
     @nonobjc open override func popoverWasDismissedByUser() { runCancelAction() }
+
+    /// Chooses the action that cancels.
+    /// - Returns: false if there is none.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard let cancelAction else { return false }
+        choose(cancelAction)
+        return true
+    }
 }

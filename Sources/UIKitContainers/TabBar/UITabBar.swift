@@ -242,4 +242,10 @@ import Foundation
             "Directly modifying a tab bar managed by a tab bar controller is not allowed. Set viewControllers and selectedIndex of the controller."
         )
     }
+
+    /// With `.tabBar`.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.tabBar) }
+        set { super.accessibilityTraits = newValue }
+    }
 }

@@ -54,6 +54,11 @@ import Foundation
         addSubview(wheel)
     }
 
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+        set { super.accessibilityLabel = newValue }
+    }
+
     // MARK: Animating
 
     /// Shows the indicator and lets it turn.

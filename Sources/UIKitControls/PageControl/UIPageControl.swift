@@ -168,6 +168,15 @@ import Foundation
         set { super.accessibilityValue = newValue }
     }
 
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.adjustable) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    open override func accessibilityIncrement() { userDidGo(to: min(page + 1, max(pageCount - 1, 0))) }
+
+    open override func accessibilityDecrement() { userDidGo(to: max(page - 1, 0)) }
+
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + Self.pageControlAppearanceProperties

@@ -35,6 +35,12 @@ final class StepperHalf: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// That of the stepper.
+    override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? superview?.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
+
     func show(_ newLook: Look) {
         guard newLook != look else { return }
         look = newLook

@@ -164,6 +164,11 @@ import Foundation
         set { super.accessibilityValue = newValue }
     }
 
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union([.button, .toggleButton]) }
+        set { super.accessibilityTraits = newValue }
+    }
+
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.switchAppearanceProperties }
 

@@ -1,11 +1,15 @@
 import Foundation
+import Synchronization
 
 /// What the user has asked for to see, hear and use the interface, and how applications speak to assistive technologies.
 ///
-/// No assistive technology runs here, so every setting is off.
+/// A screen reader of the desktop counts as VoiceOver. All other settings are off.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibility
 public enum UIAccessibility {
-    public static var isVoiceOverRunning: Bool { false }
+    /// Whether a screen reader runs.
+    public static var isVoiceOverRunning: Bool { screenReader.withLock { $0 } }
+    static let screenReader = Mutex(false)
+
     public static var isSwitchControlRunning: Bool { false }
     public static var isAssistiveTouchRunning: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }
@@ -39,9 +43,6 @@ public enum UIAccessibility {
         public static let pauseAssistiveTechnology = Notification(rawValue: 1022)
         public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
     }
-
-    /// Tells assistive technologies of a change. Nobody listens here.
-    public static func post(notification: Notification, argument: Any?) {}
 
     /// A rectangle of a view in the coordinates of the screen.
     @MainActor @preconcurrency public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

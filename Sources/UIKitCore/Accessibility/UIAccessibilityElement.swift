@@ -118,8 +118,8 @@ import Foundation
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technologies have left the element. Does nothing here.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technologies are at the element. None runs here: false.
-    open func accessibilityElementIsFocused() -> Bool { false }
+    /// Whether assistive technologies are at the element.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.current === self }
 
     /// The container, if it is a responder.
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }

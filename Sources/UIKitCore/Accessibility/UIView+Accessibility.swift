@@ -142,12 +142,6 @@ extension UIView {
     @objc open func accessibilityIncrement() {}
     /// Makes the value of something adjustable smaller. Does nothing here.
     @objc open func accessibilityDecrement() {}
-    /// Leaves what is in front, such as an alert.
-    /// - Returns: whether that was done. Default: false.
-    @objc open func accessibilityPerformEscape() -> Bool { false }
-    /// Does what is most important at present, such as answering a call.
-    /// - Returns: whether that was done. Default: false.
-    @objc open func accessibilityPerformMagicTap() -> Bool { false }
     /// Scrolls by a page. Default: does nothing, and returns false.
     @objc open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
@@ -161,6 +155,6 @@ extension UIView {
     @objc open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technologies have left the view. Does nothing here.
     @objc open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technologies are at the view. None runs here: false.
-    @objc open func accessibilityElementIsFocused() -> Bool { false }
+    /// Whether assistive technologies are at the view.
+    @objc open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.current === self }
 }

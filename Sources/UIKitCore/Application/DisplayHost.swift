@@ -18,7 +18,7 @@ public final class DisplayHost {
     let touches: TouchDispatcher
     let gestures = GestureArena()
     private(set) lazy var typing = TextDispatcher(host: self)
-    private lazy var keys = KeyDispatcher(windows: windows, typing: typing)
+    private lazy var keys = KeyDispatcher(windows: windows, typing: typing, accessibility: AccessibilityKeys(host: self))
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
     /// Hears of what comes from the display, before anything is done about it.

@@ -23,12 +23,6 @@ extension UIViewController {
 
     /// The child that says in this controller's place whether the home indicator hides. Default: nil.
     @objc open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
-    /// Leaves what the controller shows, as two fingers that scrub ask for. Default: does nothing, and returns false.
-    @objc open func accessibilityPerformEscape() -> Bool { false }
-
-    /// Does what is most wanted here, as two taps of two fingers ask for. Default: does nothing, and returns false.
-    @objc open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 /// How the status bar comes and goes.

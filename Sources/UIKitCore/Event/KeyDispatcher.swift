@@ -7,11 +7,13 @@ final class KeyDispatcher {
     private let event = UIPressesEvent()
     private let windows: WindowStack
     private let typing: TextDispatcher
+    private let accessibility: AccessibilityKeys
     private var presses: [Int: UIPress] = [:]
 
-    init(windows: WindowStack, typing: TextDispatcher) {
+    init(windows: WindowStack, typing: TextDispatcher, accessibility: AccessibilityKeys) {
         self.windows = windows
         self.typing = typing
+        self.accessibility = accessibility
     }
 
     /// A key that commands something is not heard of by the responders; any other is, before it goes into a text.
@@ -21,7 +23,7 @@ final class KeyDispatcher {
         event.timestamp = key.timestamp
         guard key.phase == .down else { return release(key) }
         let meaning = UIKey(keyCode: usage, characters: key.charactersIgnoringModifiers, modifierFlags: event.modifierFlags)
-        guard !performCommand(of: meaning) else { return }
+        guard !performCommand(of: meaning), !accessibility.handle(meaning, isTyping: typing.wants(meaning)) else { return }
         if presses[key.usage] == nil { press(key, meaning) }
         typing.handle(meaning)
     }

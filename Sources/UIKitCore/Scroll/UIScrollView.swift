@@ -354,4 +354,7 @@ public import Foundation
         let hit = super.hitTest(point, with: event)
         return hit != nil && keepsTouchForItself(with: event) ? self : hit
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var keepsElementsTogether: Bool { true }
 }

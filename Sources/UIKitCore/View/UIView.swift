@@ -253,4 +253,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
     }
+
+    // MARK: Accessibility
+
+    /// Whether the view and its texts are one element, and only the controls inside are elements of their own, as in a row of a
+    /// table. Default: false.
+    @_spi(ForasteroInternal)
+    @nonobjc open var isSpokenAsOne: Bool { false }
+
+    /// Whether the elements inside are read one after the other without the app's asking for it, as in a list or a bar. Default: false.
+    @_spi(ForasteroInternal)
+    @nonobjc open var keepsElementsTogether: Bool { false }
 }

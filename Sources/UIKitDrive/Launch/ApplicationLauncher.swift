@@ -34,10 +34,13 @@ public struct ApplicationLauncher {
 
     private let openWindow: WindowOpener
     private let openPage: PageOpener
+    private let assist: @MainActor () -> Void
 
-    public init(openWindow: @escaping WindowOpener, openPage: @escaping PageOpener) {
+    /// - Parameter assist: called before a person uses the application, and not before a script does.
+    public init(openWindow: @escaping WindowOpener, openPage: @escaping PageOpener, assist: @escaping @MainActor () -> Void) {
         self.openWindow = openWindow
         self.openPage = openPage
+        self.assist = assist
     }
 
     /// Runs the application, whose object is of class `applicationClass` and whose delegate `makeDelegate` makes.
@@ -67,6 +70,7 @@ public struct ApplicationLauncher {
         } else if let script {
             run(script, options)
         } else {
+            assist()
             while true { RunLoop.main.run() }
         }
     }

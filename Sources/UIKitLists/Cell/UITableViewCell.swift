@@ -193,6 +193,9 @@ import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isSpokenAsOne: Bool { true }
+
     /// Whether a finger is on the row. Set by the table. Default: false.
     open var isHighlighted: Bool {
         get { status.isHighlighted }

@@ -255,4 +255,9 @@ import Foundation
     open override func caretRect(for position: UITextPosition) -> CGRect {
         super.caretRect(for: position is TokenPosition ? super.beginningOfDocument : position)
     }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.searchField) }
+        set { super.accessibilityTraits = newValue }
+    }
 }

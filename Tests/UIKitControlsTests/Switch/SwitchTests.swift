@@ -151,7 +151,7 @@ struct SwitchTests {
     @Test("The value of accessibility can be replaced")
     func accessibility() {
         let control = makeSwitch()
-        #expect(control.isAccessibilityElement && control.accessibilityTraits == .button)
+        #expect(control.isAccessibilityElement && control.accessibilityTraits == [.button, .toggleButton])
         control.accessibilityValue = "loud"
         #expect(control.accessibilityValue == "loud")
         #expect(control.style == .sliding && UISwitch.Style.checkbox.rawValue == 1)

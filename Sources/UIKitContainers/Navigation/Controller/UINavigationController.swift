@@ -282,4 +282,11 @@ import Foundation
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
+
+    /// Goes back.
+    /// - Returns: false if there is nowhere to go back to, or an item of the bar hides its back button.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard viewControllers.count > 1, topViewController?.navigationItem.hidesBackButton == false else { return false }
+        return popViewController(animated: true) != nil
+    }
 }

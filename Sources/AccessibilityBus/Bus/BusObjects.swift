@@ -1,0 +1,136 @@
+internal import CGIO
+import Foundation
+
+/// The application's objects on the bus of assistive technologies. On the worker's thread only.
+final class BusObjects {
+    private static let registry = "org.a11y.atspi.Registry"
+    private static let registryPath = "/org/a11y/atspi/registry"
+    private static let patience: Int32 = 2000
+
+    private let connection: OpaquePointer
+    private let listening: ListenerFlag
+    let tree: @MainActor @Sendable () -> (any AccessibleTree)?
+    let interfaces: UnsafeMutablePointer<GDBusNodeInfo>
+    private(set) var desktop = BusValue.tuple([.string(""), .path(BusPath.path(of: nil))])
+    let busName: String
+
+    /// Nil where the bus cannot be reached, or has no registry.
+    init?(address: String, listening: ListenerFlag, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?) {
+        let flags = GDBusConnectionFlags(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil),
+            let name = g_dbus_connection_get_unique_name(connection),
+            let interfaces = g_dbus_node_info_new_for_xml(AccessibleInterface.description, nil)
+        else { return nil }
+        g_dbus_connection_set_exit_on_close(connection, 0)
+        self.connection = connection
+        self.listening = listening
+        self.tree = tree
+        self.interfaces = interfaces
+        busName = String(cString: name)
+        publish()
+        guard embed() else { return nil }
+        watchListeners()
+    }
+
+    // MARK: Events
+
+    func emit(_ event: String, of id: Int, _ detail: String, _ number: Int32, _ value: EventValue) {
+        let value = value.busValue(busName)
+        let body = BusValue.tuple([.string(detail), .int32(number), .int32(0), .variant(value), .array("{sv}", [])]).makeVariant()
+        g_dbus_connection_emit_signal(connection, nil, BusPath.path(of: id), "org.a11y.atspi.Event.Object", event, body, nil)
+    }
+
+    /// Events cost nothing as long as nobody has asked the registry for any.
+    private func watchListeners() {
+        for signal in ["EventListenerRegistered", "EventListenerDeregistered"] {
+            g_dbus_connection_signal_subscribe(
+                connection, Self.registry, Self.registry, signal, Self.registryPath, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+                { _, _, _, _, _, _, data in Unmanaged<BusObjects>.fromOpaque(data!).takeUnretainedValue().countListeners() },
+                Unmanaged.passUnretained(self).toOpaque(), nil)
+        }
+        countListeners()
+    }
+
+    private func countListeners() {
+        let reply = g_dbus_connection_call_sync(
+            connection, Self.registry, Self.registryPath, Self.registry, "GetRegisteredEvents", nil, nil, G_DBUS_CALL_FLAGS_NONE,
+            Self.patience, nil, nil)
+        guard let reply else { return listening.set(false) }
+        defer { g_variant_unref(reply) }
+        let events = g_variant_get_child_value(reply, 0)
+        defer { g_variant_unref(events) }
+        listening.set(g_variant_n_children(events) > 0)
+    }
+
+    // MARK: Private
+
+    /// Tells the registry of the application.
+    private func embed() -> Bool {
+        let plug = BusValue.tuple([.tuple([.string(busName), .path(BusPath.path(of: AccessibilityBus.root))])]).makeVariant()
+        guard
+            let reply = g_dbus_connection_call_sync(
+                connection, Self.registry, BusPath.path(of: AccessibilityBus.root), "org.a11y.atspi.Socket", "Embed", plug, nil,
+                G_DBUS_CALL_FLAGS_NONE, Self.patience, nil, nil)
+        else { return false }
+        defer { g_variant_unref(reply) }
+        let socket = g_variant_get_child_value(reply, 0)
+        defer { g_variant_unref(socket) }
+        if let name = BusArguments(socket).string(0) {
+            desktop = .tuple([.string(name), .path(BusPath.path(of: AccessibilityBus.root))])
+        }
+        return true
+    }
+
+    private func publish() {
+        var table = GDBusSubtreeVTable()
+        table.enumerate = { _, _, _, _ in
+            let none = g_malloc0(gsize(MemoryLayout<UnsafeMutablePointer<gchar>?>.stride))
+            return none?.assumingMemoryBound(to: UnsafeMutablePointer<gchar>?.self)
+        }
+        table.introspect = { _, _, _, _, data in Unmanaged<BusObjects>.fromOpaque(data!).takeUnretainedValue().describe() }
+        table.dispatch = { _, _, _, _, _, target, data in
+            target?.pointee = data
+            return BusObjects.methods
+        }
+        g_dbus_connection_register_subtree(
+            connection, BusPath.folder, &table, G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES,
+            Unmanaged.passUnretained(self).toOpaque(), nil, nil)
+    }
+
+    /// Every object is described as having all interfaces; which it really has, it tells itself.
+    private func describe() -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? {
+        let count = AccessibleInterface.allCases.count
+        let list = g_malloc0(gsize((count + 1) * MemoryLayout<UnsafeMutablePointer<GDBusInterfaceInfo>?>.stride))?
+            .assumingMemoryBound(to: UnsafeMutablePointer<GDBusInterfaceInfo>?.self)
+        for place in 0..<count { list?[place] = g_dbus_interface_info_ref(interfaces.pointee.interfaces[place]) }
+        return list
+    }
+
+    /// Lives as long as the process: GLib keeps its address.
+    nonisolated(unsafe) private static let methods: UnsafePointer<GDBusInterfaceVTable> = {
+        let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
+        table.initialize(to: GDBusInterfaceVTable())
+        table.pointee.method_call = { _, _, path, interface, method, arguments, invocation, data in
+            let objects = Unmanaged<BusObjects>.fromOpaque(data!).takeUnretainedValue()
+            let call = (String(cString: path!), String(cString: interface!), String(cString: method!), BusArguments(arguments))
+            objects.answer(call, BusReply(invocation: invocation!))
+        }
+        return UnsafePointer(table)
+    }()
+
+    private func answer(_ call: (path: String, interface: String, method: String, arguments: BusArguments), _ reply: BusReply) {
+        let name = call.path.split(separator: "/").last.map(String.init) ?? ""
+        guard let id = BusPath.id(ofName: name) else { return reply.fail("UnknownObject", "There is no object \(call.path).") }
+        let question = AccessibleAnswers.Call(id: id, interface: call.interface, method: call.method, arguments: call.arguments)
+        let (tree, busName, desktop) = (tree, busName, desktop)
+        DispatchQueue.main.async {
+            guard let tree = tree() else { return reply.fail("UnknownObject", "The application ends.") }
+            do throws(AccessibleAnswers.Failure) {
+                reply.send(try AccessibleAnswers(tree: tree, busName: busName, desktop: desktop).answer(question))
+            } catch {
+                reply.fail(error.name, error.message)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+internal import CGIO
+import Foundation
+
+/// The session bus, which tells whether assistive technologies run and where their own bus is. On the worker's thread only.
+final class BusSession {
+    private static let name = "org.a11y.Bus"
+    private static let path = "/org/a11y/bus"
+    private static let status = "org.a11y.Status"
+    private static let properties = "org.freedesktop.DBus.Properties"
+    /// In milliseconds.
+    private static let patience: Int32 = 2000
+
+    private let listening: ListenerFlag
+    private let tree: @MainActor @Sendable () -> (any AccessibleTree)?
+    private var connection: OpaquePointer?
+    private var objects: BusObjects?
+
+    init(listening: ListenerFlag, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?) {
+        self.listening = listening
+        self.tree = tree
+    }
+
+    func watch() {
+        if let address = ProcessInfo.processInfo.environment["AT_SPI_BUS_ADDRESS"] { return connect(to: address) }
+        guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+        // The app outlives its session bus.
+        g_dbus_connection_set_exit_on_close(bus, 0)
+        connection = bus
+        g_dbus_connection_signal_subscribe(
+            bus, Self.name, Self.properties, "PropertiesChanged", Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+            { _, _, _, _, _, _, data in Unmanaged<BusSession>.fromOpaque(data!).takeUnretainedValue().update() },
+            Unmanaged.passUnretained(self).toOpaque(), nil)
+        update()
+    }
+
+    func emit(_ event: String, of id: Int, _ detail: String, _ number: Int32, _ value: EventValue) {
+        objects?.emit(event, of: id, detail, number, value)
+    }
+
+    // MARK: Private
+
+    private func update() {
+        let readerRuns = status(of: "ScreenReaderEnabled")
+        let tree = tree
+        DispatchQueue.main.async { tree()?.screenReaderDidChange(isRunning: readerRuns) }
+        guard objects == nil, readerRuns || status(of: "IsEnabled"), let address = address() else { return }
+        connect(to: address)
+    }
+
+    private func connect(to address: String) {
+        objects = BusObjects(address: address, listening: listening, tree: tree)
+    }
+
+    /// Nobody is started for it: without the service, no technology runs.
+    private func status(of property: String) -> Bool {
+        let arguments = BusValue.tuple([.string(Self.status), .string(property)]).makeVariant()
+        guard let reply = call(Self.properties, "Get", arguments, G_DBUS_CALL_FLAGS_NO_AUTO_START) else { return false }
+        defer { g_variant_unref(reply) }
+        return BusArguments(reply).number(0) == 1
+    }
+
+    private func address() -> String? {
+        guard let reply = call(Self.name, "GetAddress", nil, G_DBUS_CALL_FLAGS_NONE) else { return nil }
+        defer { g_variant_unref(reply) }
+        return BusArguments(reply).string(0)
+    }
+
+    private func call(_ interface: String, _ method: String, _ arguments: OpaquePointer?, _ flags: GDBusCallFlags) -> OpaquePointer? {
+        g_dbus_connection_call_sync(
+            connection, Self.name, Self.path, interface, method, arguments, nil, flags, Self.patience, nil, nil)
+    }
+}

@@ -1,0 +1,15 @@
+/// What an event tells beside its name.
+enum EventValue: Sendable {
+    case nothing
+    case text(String)
+    case child(Int)
+
+    /// - Parameter name: how the application is called on the bus.
+    func busValue(_ name: String) -> BusValue {
+        switch self {
+        case .nothing: .int32(0)
+        case .text(let text): .string(text)
+        case .child(let id): .tuple([.string(name), .path(BusPath.path(of: id))])
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// What an object is like at present; the bits are those of AT-SPI 2.
+public struct AccessibleStates: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let active = Self(rawValue: 1 << 1)
+    public static let editable = Self(rawValue: 1 << 7)
+    public static let enabled = Self(rawValue: 1 << 8)
+    public static let focusable = Self(rawValue: 1 << 11)
+    public static let focused = Self(rawValue: 1 << 12)
+    public static let multiLine = Self(rawValue: 1 << 17)
+    public static let pressed = Self(rawValue: 1 << 20)
+    public static let selectable = Self(rawValue: 1 << 22)
+    public static let selected = Self(rawValue: 1 << 23)
+    public static let sensitive = Self(rawValue: 1 << 24)
+    public static let showing = Self(rawValue: 1 << 25)
+    public static let singleLine = Self(rawValue: 1 << 26)
+    public static let visible = Self(rawValue: 1 << 30)
+    public static let selectableText = Self(rawValue: 1 << 38)
+}

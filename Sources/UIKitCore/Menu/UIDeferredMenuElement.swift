@@ -4,26 +4,22 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor @objcMembers open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-    private let isCached: Bool
+    /// Not one more initialiser: a private designated one would keep subclasses from inheriting the public one.
+    private var isCached = true
     private var cached: [UIMenuElement]?
 
     /// - Parameter elementProvider: called when the menu is shown for the first time; calls what it is given with the elements, now or
     ///   later, which are kept for the next time.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
-        isCached = true
-        super.init(title: "", subtitle: nil, image: nil)
-    }
-
-    private init(uncached elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        provider = elementProvider
-        isCached = false
         super.init(title: "", subtitle: nil, image: nil)
     }
 
     /// The same, but the closure is called each time the menu is shown.
     open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(uncached: elementProvider)
+        let element = UIDeferredMenuElement(elementProvider)
+        element.isCached = false
+        return element
     }
 
     /// Asks for the elements; what is called back twice counts once.

@@ -45,6 +45,7 @@ private final class OwnBarLook: UINavigationBarAppearance {}
 private final class OwnButtonLook: UIBarButtonItemAppearance {}
 private final class OwnAnimation: CABasicAnimation {}
 private final class OwnShape: CAShapeLayer {}
+private final class OwnDeferred: UIDeferredMenuElement {}
 
 /// What real code writes: its own designated initialiser, and the one for archives that it must have then.
 private final class CustomLayer: CALayer {
@@ -200,5 +201,24 @@ struct InheritedInitializerTests {
         shape?.lineWidth = 4
         #expect(shape?.lineWidth == 4 && OwnShape().path == nil)
         #expect(OwnAnimation(keyPath: "opacity").keyPath == "opacity")
+    }
+
+    @Test("a deferred menu element's subclass is made with its closure")
+    func deferredElement() {
+        var asked = 0
+        let element = OwnDeferred { completion in
+            asked += 1
+            completion([])
+        }
+        element.load { _ in }
+        element.load { _ in }
+        #expect(asked == 1)
+        let uncached = OwnDeferred.uncached { completion in
+            asked += 1
+            completion([])
+        }
+        uncached.load { _ in }
+        uncached.load { _ in }
+        #expect(asked == 3)
     }
 }

@@ -6,6 +6,8 @@ public struct MonkeyKeeper {
     public var plan: MonkeyPlan
     /// How often a script is tried while it is made shorter.
     public var attempts = 250
+    /// Called as soon as something was found, before the script is made shorter: that can take longer than the play itself.
+    public var onFailure: (Report) throws -> Void = { _ in }
 
     public init(program: MonkeyProgram, plan: MonkeyPlan) {
         self.program = program
@@ -30,6 +32,7 @@ public struct MonkeyKeeper {
             ["--monkey", "\(plan.events)", "--monkey-seed", "\(plan.seed)", "--monkey-record", program.recordFile], showsOutput: true)
         guard let cause = outcome.cause else { return Report() }
         let played = program.lines
+        try onFailure(Report(reason: outcome.reason, script: played, playedCount: played.count))
         var isReproduced = false
         var shrinker = ScriptShrinker(attempts: attempts)
         let script = shrinker.shrink(played) { candidate in

@@ -14,7 +14,9 @@ struct MonkeyWatch {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let program = MonkeyProgram(path: CommandLineProgram.url.path, arguments: passedOn, folder: folder)
-            let report = try MonkeyKeeper(program: program, plan: plan).run()
+            var keeper = MonkeyKeeper(program: program, plan: plan)
+            keeper.onFailure = tellFirst
+            let report = try keeper.run()
             try? FileManager.default.removeItem(atPath: folder)
             exit(try tell(report))
         } catch {
@@ -38,21 +40,33 @@ struct MonkeyWatch {
         return passed
     }
 
+    private var scriptFile: String { plan.scriptFile ?? "\(appName).monkey.drive" }
+    private var appName: String { CommandLineProgram.url.lastPathComponent }
+
+    /// What was found, with all that was played: nothing is lost to whoever does not wait for the short script.
+    private func tellFirst(_ report: MonkeyKeeper.Report) throws {
+        guard let reason = report.reason else { return }
+        try write(report.script, reason: reason)
+        say(["\(appName): \(reason)", "All \(report.playedCount) commands are in \(scriptFile); looking for the fewest that do the same …"])
+    }
+
     /// - Returns: the status to exit with.
     private func tell(_ report: MonkeyKeeper.Report) throws -> Int32 {
         guard let reason = report.reason else { return 0 }
-        let app = CommandLineProgram.url.lastPathComponent
-        let file = plan.scriptFile ?? "\(app).monkey.drive"
-        let script = (["# \(reason)"] + report.script).joined(separator: "\n") + "\n"
-        try script.write(toFile: file, atomically: true, encoding: .utf8)
-        let lines = [
-            "\(app): \(reason)",
+        try write(report.script, reason: reason)
+        say([
+            "\(appName): \(reason)",
             report.isReproduced
-                ? "\(report.script.count) of \(report.playedCount) commands are enough; they are in \(file):"
-                : "All \(report.playedCount) commands are in \(file); played again, they did not break it in the same way:",
-            "    \(app) --drive \(file) --check-invariants",
-        ]
-        FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+                ? "\(report.script.count) of \(report.playedCount) commands are enough; they are in \(scriptFile):"
+                : "All \(report.playedCount) commands are in \(scriptFile); played again, they did not break it in the same way:",
+            "    \(appName) --drive \(scriptFile) --check-invariants",
+        ])
         return 1
     }
+
+    private func write(_ script: [String], reason: String) throws {
+        try ((["# \(reason)"] + script).joined(separator: "\n") + "\n").write(toFile: scriptFile, atomically: true, encoding: .utf8)
+    }
+
+    private func say(_ lines: [String]) { FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8)) }
 }

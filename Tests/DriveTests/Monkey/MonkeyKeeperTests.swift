@@ -50,6 +50,17 @@ struct MonkeyKeeperTests {
         #expect(try keeper(played: played, ":").run() == MonkeyKeeper.Report())
     }
 
+    @Test("what was found is told with all commands before a shorter script is looked for")
+    func toldFirst() throws {
+        var told: [MonkeyKeeper.Report] = []
+        var keeper = try keeper(played: played, "[[ $line == tap* ]] && { echo 'a tap too many' >&2; exit 1; }; :")
+        keeper.onFailure = { told.append($0) }
+        let report = try keeper.run()
+        #expect(told.map(\.reason) == [report.reason])
+        #expect(told.first?.script == Array(played.prefix(6)))
+        #expect(report.script == ["tap 5 0"])
+    }
+
     @Test("what does not hold is told, with the shortest script that shows it")
     func failure() throws {
         let report = try keeper(

@@ -49,12 +49,16 @@ final class TableTransition {
         noteSeenFrames()
         let rows = remainingRows()
         let edges = remainingEdges()
+        let wasPlacing = table.shown.isPlacing
+        // Who is notified of another content size or offset may have the table laid out, which would give new cells to rows that have theirs.
+        table.shown.isPlacing = true
         installContent()
         moveSelection()
         guard table.content.freshness == .current else {
             // Who was asked for heights has changed the data: all is shown anew.
             for row in rows { table.retire(row) }
             for edge in edges { table.retire(edge) }
+            table.shown.isPlacing = wasPlacing
             table.setNeedsLayout()
             return finishAtOnce(completion)
         }
@@ -62,6 +66,7 @@ final class TableTransition {
             adoptOffset(keeping: rows)
             table.shown.rows = rowsInSight(of: rows)
             table.shown.edges = edgesInSight(of: edges)
+            table.shown.isPlacing = wasPlacing
             table.sectionIndexDidChange()
             // A table that is not shown asks for no cells.
             guard table.window != nil else { return table.setNeedsLayout() }

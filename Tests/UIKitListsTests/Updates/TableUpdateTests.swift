@@ -45,6 +45,17 @@ struct TableUpdateTests {
         #expect(texts == modelTexts)
     }
 
+    @Test("TA-72: rows keep their cells when the new size of the content has the table laid out in the middle of an update")
+    func layoutDuringUpdate() {
+        let observation = table.observe(\.contentSize) { table, _ in MainActor.assumeIsolated { table.layoutIfNeeded() } }
+        table.setNeedsLayout()
+        deleteRow(1)
+        rest()
+        let cells = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
+        #expect(cells.count == table.visibleCells.count)
+        observation.invalidate()
+    }
+
     @Test("TA-73: what is said inside batches takes effect at the end of the outermost, and counts are asked for only there")
     func nested() {
         table.beginUpdates()

@@ -1,7 +1,7 @@
 import Translator
 
 /// Recognizes the errors that the next translation can avoid: for a member looked up on `AnyObject` or `AnyClass`, which it sends by name,
-/// and for one that it took for an optional requirement; and for an initializer of a class that is only known at run time.
+/// for one that it took for an optional requirement, and for an optional requirement that it did not see; and for an initializer of a class that is only known at run time.
 enum MemberLookup {
     /// The member's name in "value of type 'AnyObject' has no member 'm'", or in the same message about a class that is known at run time only;
     /// nil for others.
@@ -18,8 +18,10 @@ enum MemberLookup {
         guard parts.count >= 5, parts[0] == "value of type " || parts[0] == "type ", parts[2] == " has no member " else { return nil }
         if isRequirement(parts[3]) { return String(parts[3]) }
         let type = parts[1].filter { !"()?! ".contains($0) }
-        guard parts[0] == "value of type ", type == "AnyObject" || type == "anyAnyObject" else { return nil }
-        return String(parts[3].prefix { $0 != "(" })
+        let member = String(parts[3].prefix { $0 != "(" })
+        guard parts[0] == "value of type " else { return nil }
+        if type == "AnyObject" || type == "anyAnyObject" { return member }
+        return type.hasPrefix("any") && parts[1].contains("any ") ? Repair.requirement + member : nil
     }
 
     /// Whether the name is that of a property which the translator makes for an optional requirement.

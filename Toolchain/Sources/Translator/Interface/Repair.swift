@@ -4,6 +4,8 @@
 public struct Repair: Sendable, Hashable, Codable {
     /// Stands for the name of a member where a metatype's initializer is called that only Objective-C's classes let be called so.
     public static let initializer = "required init"
+    /// Begins the member of a value that is a protocol, which may be an optional requirement that the source names without its labels.
+    public static let requirement = "optional "
 
     public let path: String
     /// The line of the member's name in the source, from 1.

@@ -28,6 +28,12 @@ import Testing
         #expect(MemberLookup.member(missingIn: message) == "_opt_f__at")
     }
 
+    /// A requirement with labels, named without them: `if let tapped = delegate.didTap`.
+    @Test(arguments: ["value of type 'any CardDelegate' has no member 'didTap'", "value of type '(any M.CardDelegate)?' has no member 'didTap'"])
+    func recognizesWhatMayBeAnOptionalRequirement(message: String) {
+        #expect(MemberLookup.member(missingIn: message) == "optional didTap")
+    }
+
     @Test(arguments: [
         "value of type 'String' has no member 'x'", "value of type 'AnyObject", "type 'AnyObject' has no member 'x'", "",
         "value of type '[AnyObject]' has no member 'x'",

@@ -44,4 +44,17 @@ import Testing
         #expect(!result.output.contains("AnyObject' has no member"))
     }
 
+    @Test func anOptionalRequirementMayBeNamedWithoutItsLabels() throws {
+        let driver = try makeDriver()
+        driver.folder.write(
+            """
+            @objc protocol CardDelegate { @objc optional func didTap(card: Int, at index: Int) }
+            func tap(_ delegate: CardDelegate?) {
+                if let delegate = delegate { if let tapped = delegate.didTap { tapped(1, 2) } }
+            }
+
+            """, to: "a.swift")
+        let result = try driver.run(program: Driver.path, arguments)
+        #expect(result.status == 0, "\(result.output)")
+    }
 }

@@ -52,6 +52,14 @@ import Testing
         #expect(call(source) == result)
     }
 
+    /// The compiler has said that the value, which is a protocol, has no such member.
+    @Test func aReferenceByTheNameAlone() {
+        let repair = Repair(path: "/Sources/File.swift", line: 2, member: "optional f")
+        let source = "@objc protocol P { @objc optional func f(a: Int, at b: Int) }\nif let h = d?.f { h(1, 2) }"
+        #expect(Translated(source, repairs: [repair]).line(2) == "if let h = d?._opt_f_a_at { h(1, 2) }")
+        #expect(Translated(source).line(2) == "if let h = d?.f { h(1, 2) }")
+    }
+
     /// Only the name is that of a requirement.
     @Test(arguments: [
         "struct S { func f(_ a: Int, at b: Int) {} }; func g(s: S) { let h = s.f(_:at:) }",

@@ -1,4 +1,3 @@
-import ItemProvider
 import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
@@ -48,8 +47,7 @@ extension TextDrag: UIDragInteractionDelegate {
         (hasMoved, range) = (false, nil)
         guard lifts(at: session.location(in: view)) else { return [] }
         let selection = view.editor.selection
-        let item = UIDragItem(itemProvider: NSItemProvider(object: view.characters(in: selection) as NSString))
-        item.localObject = view.styledCharacters(in: selection)
+        let item = TextDragItem(view.styledCharacters(in: selection))
         let request = TextDragRequest(TextOffsetRange(selection), [item], session)
         let items = delegate?.textDraggableView?(view, itemsForDrag: request) ?? [item]
         if !items.isEmpty { range = selection }
@@ -83,14 +81,9 @@ extension TextDrag: UIDragInteractionDelegate {
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
 
-    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
-        // Text that was moved into another one stands there now; in this one the drop has moved it already.
-        guard operation == .move, let range, view.acceptsChanges else { return }
-        view.editor.edit(view.editor.clamped(range), "", as: .deletion)
-        self.range = nil
-    }
-
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        // Text that was moved into another one stands there now; in this one the drop has moved it already.
+        if operation == .move, let range, view.acceptsChanges { view.editor.edit(view.editor.clamped(range), "", as: .deletion) }
         (isActive, range) = (false, nil)
         delegate?.textDraggableView?(view, dragSessionDidEnd: session, with: operation)
     }

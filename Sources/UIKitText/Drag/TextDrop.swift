@@ -61,6 +61,7 @@ final class TextDrop: UIObject {
         let target = editor.clamped(target(of: proposal))
         let text = view.fitting(text)
         guard let source, proposal.operation == .move, proposal.dropAction == .insert else {
+            if source != nil { drag.forgetRange() }
             if editor.edit(target, text, as: .paste) { select(target.location, text) }
             return
         }
@@ -120,9 +121,12 @@ extension TextDrop: UIDropInteractionDelegate {
         guard proposal.dropPerformer == .view else { return }
         guard view.isFirstResponder || view.becomeFirstResponder() || !view.canBecomeFirstResponder else { return }
         let proposal = proposal
-        if isSameView(session), proposal.useFastSameViewOperations, let range = drag.range {
-            return insert(view.characters(in: range), proposal, from: range)
+        let own = session.items.compactMap { ($0 as? TextDragItem)?.text }
+        if own.count == session.items.count {
+            return insert(own.joined(separator: "\n"), proposal, from: isSameView(session) ? drag.range : nil)
         }
+        // What a delegate has put in the place of the text is no part of it.
+        if isSameView(session) { drag.forgetRange() }
         session.loadObjects(ofClass: NSString.self) { [weak self] objects in
             let texts = objects.compactMap { ($0 as? NSString) as String? }
             if !texts.isEmpty { self?.insert(texts.joined(separator: "\n"), proposal, from: nil) }

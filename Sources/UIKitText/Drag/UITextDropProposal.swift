@@ -34,7 +34,7 @@ import UIKitCore
     open var dropAction = UITextDropProposal.Action.insert
     /// Default: system. No progress is shown of text, which is here at once.
     open var dropProgressMode = UITextDropProposal.ProgressMode.system
-    /// Whether text is moved within a view without being read from its provider. Default: true.
+    /// Whether text may be moved within a view without being read from its provider. It is at hand here, and never read. Default: true.
     open var useFastSameViewOperations = true
     /// Default: view.
     open var dropPerformer = UITextDropProposal.Performer.view

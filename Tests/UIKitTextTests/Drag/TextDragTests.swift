@@ -28,7 +28,9 @@ struct TextDragTests {
     func moving() throws {
         try drag(from: 1, to: here.point(before: 8))
         #expect(here.view.text == "two one three" && here.selection == NSRange(location: 4, length: 4))
-        #expect(log.calls == ["items", "lift", "begin", "enter", "perform same", "end drop", "end drag move"])
+        #expect(log.calls.prefix(5) == ["items", "lift", "begin", "enter", "perform same"])
+        // SV-25: which side is told first of the end is not documented.
+        #expect(Set(log.calls.dropFirst(5)) == ["end drop", "end drag \(UIDropOperation.move)"])
         #expect(!here.view.isTextDragActive && !here.view.isTextDropActive)
         here.view.undoManager?.undo()
         #expect(here.view.text == "one two three")
@@ -41,15 +43,14 @@ struct TextDragTests {
         let caret = field.caretRect(for: field.position(from: field.beginningOfDocument, offset: 1)!)
         try drag(from: 1, to: field.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil as UIView?))
         #expect(here.view.text == "one two three" && field.text == "aone b" && field.isFirstResponder)
-        #expect(log.calls.last == "end drag copy")
+        #expect(log.calls.contains("end drag \(UIDropOperation.copy)"))
     }
 
-    @Test("A delegate says what is dragged, and what a drop does")
+    @Test("A delegate says what a drop does: the text takes the place of everything")
     func delegates() throws {
-        log.text = "given"
         log.action = .replaceAll
         try drag(from: 1, to: here.point(before: 8))
-        #expect(here.view.text == "given")
+        #expect(here.view.text == "one ")
     }
 
     @Test("Where the delegate has no items, and where dragging is off, the finger brings the menu")

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 struct TextInteractionTests {
     private let screen = TestScreen(size: CGSize(width: 320, height: 240), scale: 2)
-    private let text = OwnText("some words to select", frame: CGRect(x: 20, y: 60, width: 240, height: 20))
+    private let text = OwnText("some words to select", frame: CGRect(x: 20, y: 60, width: 240, height: 60))
     private let log = Log()
 
     private func add(_ mode: UITextInteractionMode) -> UITextInteraction {

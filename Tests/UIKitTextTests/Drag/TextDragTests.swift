@@ -24,7 +24,7 @@ struct TextDragTests {
         here.screen.wait(1.5)
     }
 
-    @Test("What is selected is moved to another place of the text, and is selected there; one undo brings it back")
+    @Test("What is selected is moved to another place of the text, and is selected there; undo takes back both of its steps")
     func moving() throws {
         try drag(from: 1, to: here.point(before: 8))
         #expect(here.view.text == "two one three" && here.selection == NSRange(location: 4, length: 4))
@@ -32,6 +32,8 @@ struct TextDragTests {
         // SV-25: which side is told first of the end is not documented.
         #expect(Set(log.calls.dropFirst(5)) == ["end drop", "end drag \(UIDropOperation.move)"])
         #expect(!here.view.isTextDragActive && !here.view.isTextDropActive)
+        here.view.undoManager?.undo()
+        #expect(here.view.text == "two three")
         here.view.undoManager?.undo()
         #expect(here.view.text == "one two three")
     }

@@ -21,6 +21,12 @@ extension NSLayoutManager {
 
     /// The first character without a place; the length of the text if all have one.
     @objc open func firstUnlaidCharacterIndex() -> Int { flow.firstMissingPosition }
+    /// Both in one. A pointer that is nil is left alone.
+    @objc(getFirstUnlaidCharacterIndex:glyphIndex:)
+    open func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) {
+        charIndex?.pointee = firstUnlaidCharacterIndex()
+        glyphIndex?.pointee = firstUnlaidGlyphIndex()
+    }
     @objc open func firstUnlaidGlyphIndex() -> Int { flow.firstMissingPosition }
 
     // MARK: Lines

@@ -16,6 +16,9 @@ struct CollectionArrangement {
     /// Whether cells are measured no more, as they never agreed with the layout. Until something changes.
     var hasGivenUpMeasuring = false
 
+    /// Whether a cell wanted another size in this pass, and the layout agreed.
+    var hasMeasuredAnew = false
+
     /// Whether the content was placed for the first time.
     var hasStarted = false
     /// Whether the layout was told of another size that comes in an animation.

@@ -56,6 +56,7 @@ extension UICollectionView {
         content.counts = readCounts()
         content.isBeingCounted = false
         content.hasBeenRead = dataSource != nil
+        readItemIndex()
         content.generation += 1
     }
 

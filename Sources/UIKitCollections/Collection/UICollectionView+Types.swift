@@ -40,6 +40,17 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// How soon items make room for one that is dragged over them.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
+    @objc(UICollectionViewReorderingCadence) public enum ReorderingCadence: Int, @unchecked Sendable {
+        /// As soon as it is there.
+        case immediate = 0
+        /// When it has been there for a short time.
+        case fast = 1
+        /// When it has been there for a while.
+        case slow = 2
+    }
+
     /// Which changes of a cell's content have it measured again.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
     @objc(UICollectionViewSelfSizingInvalidation) public enum SelfSizingInvalidation: Int, @unchecked Sendable {

@@ -84,6 +84,9 @@ import UIKitLists
     /// Shows the menus of items; nil where ``delegate`` has none for them.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     @nonobjc final var contextMenus: CollectionContextMenus?
+    @nonobjc final var editMenus: RowEditMenu?
+    /// The titles at the edge that lead to items.
+    @nonobjc final var itemIndex = SectionIndex()
 
     /// Says what is dragged out of the collection view. Not kept alive. Default: nil, nothing.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragAndDropDidChange() } }
@@ -93,6 +96,8 @@ import UIKitLists
     open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
         didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
     }
+    /// How soon others make room for an item that is dragged over them. Default: immediate.
+    open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
     @nonobjc final var drag: ListDrag?
     @nonobjc final var drop: ListDrop?
 

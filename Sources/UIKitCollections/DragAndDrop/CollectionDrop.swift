@@ -9,6 +9,8 @@ final class CollectionDrop: DropTarget {
     /// Where an item would be put in now.
     private var destination: IndexPath?
     private var proposal: UICollectionViewDropProposal?
+    /// Waits until the finger has rested over an item.
+    private let rest = DropRest()
 
     init(of collection: UICollectionView) { self.collection = collection }
 
@@ -54,7 +56,13 @@ final class CollectionDrop: DropTarget {
             closeUp()
             return nil
         }
-        if proposal.intent == .insertAtDestinationIndexPath { makeRoom(at: point) } else { closeUp() }
+        if proposal.intent == .insertAtDestinationIndexPath {
+            rest.follow(point, over: collection.indexPathForItem(at: point), collection.reorderingCadence) { [unowned self] in
+                makeRoom(at: $0)
+            }
+        } else {
+            closeUp()
+        }
         guard proposal.intent == .insertIntoDestinationIndexPath else { return nil }
         return collection.indexPathForItem(at: point).flatMap { collection.cellForItem(at: $0) }
     }
@@ -68,6 +76,7 @@ final class CollectionDrop: DropTarget {
     }
 
     func closeUp() {
+        rest.stop()
         guard let movement = collection.movement else { return }
         movement.cell.isHidden = false
         guard let drag = collection.drag else { return collection.cancelInteractiveMovement() }
@@ -79,6 +88,7 @@ final class CollectionDrop: DropTarget {
     // MARK: The drop
 
     func perform(_ session: any UIDropSession, _ plan: DropPlan) {
+        rest.stop()
         guard let proposal else { return }
         let items = session.items.map { ListDropItem($0, path: collection.drag?.sourcePath(of: $0)) }
         let coordinator = CollectionDropCoordinator(items, destination, proposal, session, plan)

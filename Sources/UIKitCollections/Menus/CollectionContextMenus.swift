@@ -86,6 +86,7 @@ extension UICollectionView {
             #selector(UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)),
         ]
         let hasMenus = selectors.contains { delegate?.responds(to: $0) ?? false }
+        updateEditMenus(unless: hasMenus)
         guard hasMenus != (contextMenus != nil) else { return }
         if let contextMenus { removeInteraction(contextMenus.interaction) }
         contextMenus = hasMenus ? CollectionContextMenus(of: self) : nil

@@ -6,6 +6,8 @@ import Foundation
 final class TextDispatcher {
     private unowned let host: DisplayHost
     private var keys = TextKeys()
+    /// The view that is first responder.
+    private weak var observed: UIView?
 
     init(host: DisplayHost) {
         self.host = host
@@ -19,6 +21,7 @@ final class TextDispatcher {
 
     /// Tells the display whether text is wanted. To be called when there may be another first responder or key window.
     func update() {
+        observeResponder()
         let input = host.display.textInput
         guard let receiver else {
             if input.isActive { input.end() }
@@ -28,7 +31,24 @@ final class TextDispatcher {
         if input.isActive { input.move(caret: caret) } else { input.begin(caret: caret) }
     }
 
-    func handle(_ event: TextEvent) { TypedInput.deliver { type(event) } }
+    func handle(_ event: TextEvent) {
+        TypedInput.deliver { type(event) }
+        tellObservers(of: observed)
+    }
+
+    /// The first responder may be another one: what shows its caret is told, and what showed the caret before.
+    private func observeResponder() {
+        let view = host.windows.keyWindow?.firstResponder as? UIView
+        guard view !== observed else { return }
+        let former = observed
+        observed = view
+        tellObservers(of: former)
+        tellObservers(of: view)
+    }
+
+    private func tellObservers(of view: UIView?) {
+        for case let observer as any TypedTextObserver in view?.interactions ?? [] { observer.typedTextDidChange() }
+    }
 
     private func type(_ event: TextEvent) {
         switch event {
@@ -44,7 +64,10 @@ final class TextDispatcher {
     }
 
     /// Keys that mean something to a text without being text. Called when they go down and when they repeat.
-    func handle(_ key: UIKey) { TypedInput.deliver { press(key) } }
+    func handle(_ key: UIKey) {
+        TypedInput.deliver { press(key) }
+        tellObservers(of: observed)
+    }
 
     private func press(_ key: UIKey) {
         guard let receiver else { return }

@@ -19,4 +19,6 @@
     @objc optional var isSecureTextEntry: Bool { get set }
     /// What the text means; nil for nothing in particular.
     @objc optional var textContentType: UITextContentType? { get set }
+    /// What a password that is made up has to be like. Passwords are not made up here.
+    @objc optional var passwordRules: UITextInputPasswordRules? { get set }
 }

@@ -43,6 +43,7 @@ final class DropSearch {
     private func search(from hit: UIView?, _ refused: inout [UIDropInteraction]) -> UIDropInteraction? {
         var next = hit
         while let view = next {
+            (view as? any LateDropTarget)?.prepareForDrop()
             for case let interaction as UIDropInteraction in view.interactions.reversed() {
                 if interaction === target { return interaction }
                 if !refusals.contains(where: { $0 === interaction }), interaction.canHandle(session) { return interaction }

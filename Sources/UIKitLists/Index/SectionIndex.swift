@@ -1,9 +1,11 @@
 import UIKitCore
 
-/// The titles at the edge of a table that lead to its sections.
-struct SectionIndex {
+/// The titles at the edge of a table or a collection view that lead to its sections or items.
+package struct SectionIndex {
     /// As the data source said last.
-    var titles: [String] = []
+    package var titles: [String] = []
     /// Nil while there is nothing to show.
-    var bar: SectionIndexBar?
+    package var bar: SectionIndexBar?
+
+    package init() {}
 }

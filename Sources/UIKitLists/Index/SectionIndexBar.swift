@@ -3,27 +3,27 @@ import Foundation
 
 /// The titles at the edge of a table. A finger on them leads from section to section.
 @MainActor
-final class SectionIndexBar: UIControl {
+package final class SectionIndexBar: UIControl {
     private let theme = SectionIndexTheme.flat
     /// Is told which title a finger is on, once for each title.
-    var onTouch: (Int) -> Void = { _ in }
+    package var onTouch: (Int) -> Void = { _ in }
 
     private var touchedTitle: Int?
     private var entryViews: [UIView] = []
     private var shown: (titles: [String], layout: SectionIndexLayout)?
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
         accessibilityLabel = "Section index"
         accessibilityTraits = .adjustable
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     // MARK: Look
 
-    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
+    package var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
 
     /// Nil is the tint.
     var titleColor: UIColor? { didSet { if titleColor != oldValue { colorEntries() } } }
@@ -31,7 +31,7 @@ final class SectionIndexBar: UIControl {
     /// The ground while a finger is on the bar; nil leaves it as it is.
     var trackingGroundColor: UIColor? { didSet { if trackingGroundColor != oldValue { updateGround() } } }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         colorEntries()
     }
@@ -47,7 +47,7 @@ final class SectionIndexBar: UIControl {
 
     // MARK: Layout
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let layout = SectionIndexLayout(
             titleCount: titles.count, height: bounds.height, lineHeight: theme.lineHeight, margin: theme.margin)
@@ -91,18 +91,18 @@ final class SectionIndexBar: UIControl {
 
     // MARK: Touches
 
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         touchedTitle = nil
         follow(touch)
         return true
     }
 
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
         return true
     }
 
-    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateGround() } } }
+    package override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateGround() } } }
 
     private func follow(_ touch: UITouch) {
         guard let title = shown?.layout.title(at: touch.location(in: self).y), title != touchedTitle else { return }
@@ -116,12 +116,12 @@ final class SectionIndexBar: UIControl {
     }
 
     // The table is not scrolled by a finger that moves along its index.
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
+    package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
 
     // MARK: Accessibility
 
-    override func accessibilityIncrement() { step(1) }
-    override func accessibilityDecrement() { step(-1) }
+    package override func accessibilityIncrement() { step(1) }
+    package override func accessibilityDecrement() { step(-1) }
 
     private func step(_ distance: Int) {
         let next = touchedTitle.map { $0 + distance } ?? 0

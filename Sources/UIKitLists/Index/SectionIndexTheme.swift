@@ -1,11 +1,11 @@
 import UIKitCore
 
 /// What makes the look of the index at the edge of a table. Lengths are in points.
-struct SectionIndexTheme: Sendable {
+package struct SectionIndexTheme: Sendable {
     /// What the bar takes of the table's width.
     var width: CGFloat
     /// How far from the edge fingers still touch it.
-    var touchWidth: CGFloat
+    package var touchWidth: CGFloat
     /// From one title to the next.
     var lineHeight: CGFloat
     /// Free above and below the titles at least.
@@ -14,7 +14,7 @@ struct SectionIndexTheme: Sendable {
     var symbolSize: CGFloat
 
     /// That of iOS 13 to 18.
-    static let flat = SectionIndexTheme(width: 15, touchWidth: 24, lineHeight: 14, margin: 6, fontSize: 11, symbolSize: 10)
+    package static let flat = SectionIndexTheme(width: 15, touchWidth: 24, lineHeight: 14, margin: 6, fontSize: 11, symbolSize: 10)
 
     var font: UIFont { .systemFont(ofSize: fontSize, weight: .semibold) }
 }

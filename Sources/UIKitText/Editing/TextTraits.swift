@@ -14,4 +14,5 @@ struct TextTraits {
     var enablesReturnKey = false
     var isSecure = false
     var contentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
 }

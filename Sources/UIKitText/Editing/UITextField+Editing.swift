@@ -10,6 +10,7 @@ extension UITextField {
     var mayEnd: Bool { !isEditing || (delegate?.textFieldShouldEndEditing?(self) ?? true) }
 
     func begin() {
+        drag.install()
         editor.isActive = true
         editing.replacesSecret = isSecureTextEntry && hasText
         editor.selection = editor.clearsOnInsertion ? content.whole : editor.endOfText

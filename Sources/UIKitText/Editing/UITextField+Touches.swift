@@ -5,7 +5,10 @@ import Foundation
 extension UITextField {
     func beginPress(_ touch: UITouch) -> Bool {
         let point = touch.location(in: self)
-        editing.press = FieldEditing.Press(start: point, anchor: place(nearest: point), canSelect: isFirstResponder)
+        // A mouse takes what is selected along.
+        let canSelect = isFirstResponder && !(touch.isOfPointer && drag.lifts(at: point))
+        editing.press = FieldEditing.Press(
+            start: point, anchor: place(nearest: point), canSelect: canSelect, wasEditing: isFirstResponder)
         return true
     }
 
@@ -31,7 +34,7 @@ extension UITextField {
         }
         let point = touch.location(in: self)
         guard bounds.contains(point) else { return }
-        tap(at: point, count: touch.tapCount, wasEditing: press.canSelect)
+        tap(at: point, count: touch.tapCount, wasEditing: press.wasEditing)
     }
 
     private func tap(at point: CGPoint, count: Int, wasEditing: Bool) {
@@ -57,10 +60,12 @@ extension UITextField {
     func longPress(_ recognizer: UIGestureRecognizer) {
         let point = recognizer.location(in: self)
         switch recognizer.state {
+        case .began where drag.lifts(at: point): drag.pressBegan()
         case .began, .changed:
+            guard !drag.isActive else { return }
             guard isFirstResponder || becomeFirstResponder() else { return }
             if recognizer.state == .changed || !isSelected(point) { editor.select(NSRange(location: place(nearest: point), length: 0)) }
-        case .ended: if isEditing { showMenu() }
+        case .ended: if isEditing, !drag.hasMoved { showMenu() }
         default: break
         }
     }

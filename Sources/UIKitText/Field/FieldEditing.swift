@@ -8,8 +8,9 @@ struct FieldEditing {
         /// Where it came down, and at which place of the text that was.
         var start: CGPoint
         var anchor: Int
-        /// Whether the field was edited already, so that moving the finger selects.
+        /// Whether moving the finger selects, as in a field that is edited already.
         var canSelect: Bool
+        var wasEditing: Bool
         var isSelecting = false
     }
 

@@ -56,4 +56,9 @@ extension UITextField {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
+    /// Kept for those who ask. Default: nil.
+    @objc open var passwordRules: UITextInputPasswordRules? {
+        get { traits.passwordRules }
+        set { traits.passwordRules = newValue?.copy() as? UITextInputPasswordRules }
+    }
 }

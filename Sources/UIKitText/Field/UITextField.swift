@@ -1,3 +1,4 @@
+import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
 
@@ -14,6 +15,8 @@ import Foundation
     @nonobjc var traits = TextTraits()
     @nonobjc var editing = FieldEditing()
     @nonobjc let lines = FieldLines()
+    @nonobjc lazy var drag = TextDrag(of: self)
+    @nonobjc lazy var drop = TextDrop(on: self, drag: drag)
     @nonobjc private(set) lazy var parts = FieldParts(of: self)
     @nonobjc private(set) lazy var editor = TextEditor(of: self)
     private var longPress: UILongPressGestureRecognizer?

@@ -6,6 +6,9 @@ final class PointerDragGestureRecognizer: UIGestureRecognizer {
     /// Where the button went down, in the view's coordinates.
     private(set) var start = CGPoint.zero
 
+    /// Whether a drag from a point is somebody else's.
+    var leaves: ((CGPoint) -> Bool)?
+
     // ad-hoc: less than what a scroll view waits for
     private static let leastDistance: CGFloat = 3
 
@@ -13,6 +16,7 @@ final class PointerDragGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard let touch = touches.first, touch.isOfPointer, numberOfTouches == 1 else { return state = .failed }
         start = touch.location(in: view)
+        if leaves?(start) == true { state = .failed }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

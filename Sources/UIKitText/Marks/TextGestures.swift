@@ -24,7 +24,9 @@ final class TextGestures: UIObject {
         isInstalled = true
         view.addGestureRecognizer(TextTapGestureRecognizer(target: self, action: #selector(tapped(_:))))
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(pressed(_:))))
-        view.addGestureRecognizer(PointerDragGestureRecognizer(target: self, action: #selector(dragged(_:))))
+        let drag = PointerDragGestureRecognizer(target: self, action: #selector(dragged(_:)))
+        drag.leaves = { [unowned view] in view.drag.lifts(at: $0) }
+        view.addGestureRecognizer(drag)
     }
 
     // MARK: Taps
@@ -85,13 +87,14 @@ final class TextGestures: UIObject {
         case .changed: if movesCaret { follow(point) }
         case .ended:
             endLoupe()
-            if view.isFirstResponder { editor.menu?.show() }
+            if view.isFirstResponder, !view.drag.hasMoved { editor.menu?.show() }
         default: endLoupe()
         }
     }
 
     private func beginPress(at point: CGPoint) {
         movesCaret = false
+        view.drag.pressBegan()
         if view.items.presentMenu(at: point) { return }
         guard view.isSelectable, view.isFirstResponder || view.becomeFirstResponder() else { return }
         editor.showsHandles = true

@@ -8,6 +8,7 @@ extension UITextView {
     var mayEnd: Bool { !editor.isActive || (delegate?.textViewShouldEndEditing?(self) ?? true) }
 
     func begin() {
+        drag.install()
         guard isEditable else { return parts.marks.update() }
         editor.isActive = true
         parts.marks.restart()

@@ -15,6 +15,8 @@ public import Foundation
     @nonobjc var look = TextViewLook()
     @nonobjc var traits = TextTraits()
     @nonobjc var state = TextViewState()
+    @nonobjc lazy var drag = TextDrag(of: self)
+    @nonobjc lazy var drop = TextDrop(on: self, drag: drag)
     @nonobjc private(set) lazy var editor = TextEditor(of: self)
     @nonobjc private(set) lazy var parts = TextViewParts(of: self)
     @nonobjc private(set) lazy var gestures = TextGestures(of: self)

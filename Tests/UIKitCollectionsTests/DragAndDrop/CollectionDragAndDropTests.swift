@@ -62,6 +62,23 @@ struct CollectionDragAndDropTests {
         #expect(view.visibleCells.allSatisfy { !$0.isHidden } && owner.calls.contains("end drag"))
     }
 
+    @Test("Others make room at once, after a short rest, or after a longer one, as the cadence says", arguments: [0, 1, 2])
+    func cadence(value: Int) throws {
+        #expect(view.reorderingCadence == .immediate)
+        view.reorderingCadence = try #require(UICollectionView.ReorderingCadence(rawValue: value))
+        let finger = screen.touchDown(at: CGPoint(x: 50, y: 50))
+        screen.wait(0.7)
+        for x in stride(from: 60, through: 250, by: 10) { finger.move(to: CGPoint(x: x, y: 50)) }
+        let times = [0.05, 0.3, 0.6].map { time in
+            screen.wait(time == 0.05 ? 0.05 : 0.3)
+            return shownOrder == ["b", "c", "a", "d", "e"]
+        }
+        #expect(times == [[true, true, true], [false, true, true], [false, false, true]][value])
+        finger.lift()
+        screen.wait(1)
+        #expect(owner.items == ["b", "c", "a", "d", "e"] && shownOrder == owner.items)
+    }
+
     @Test("SV-44: without a drop delegate, the data source moves items of the same collection view")
     func reordering() throws {
         view.dropDelegate = nil

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -6,13 +7,17 @@ import UIKitTesting
 /// Random batches on a small screen, so that a debug build is through in seconds: only items that are seen cost time.
 @MainActor
 struct RandomBatchTests {
-    @Test("After 10,000 random legal changes a collection view shows what its data are", arguments: [1, 2, 3] as [UInt64])
+    /// How many batches each run makes; `FORASTERO_RANDOM_BATCHES` asks for more.
+    private static let batchCount =
+        ProcessInfo.processInfo.environment["FORASTERO_RANDOM_BATCHES"].flatMap { Int($0) } ?? 1000
+
+    @Test("After random legal batches a collection view shows what its data are", arguments: [1, 2, 3] as [UInt64])
     func batches(seed: UInt64) {
         var run = Run(seed: seed)
-        while run.count < 10_000 {
+        while run.batchCount < Self.batchCount {
             run.update()
             if let complaint = run.complaint {
-                Issue.record("after \(run.count) changes, the last of them \(run.latest): \(complaint)")
+                Issue.record("after \(run.batchCount) batches, the last of them \(run.latest): \(complaint)")
                 return
             }
             run.interfere()
@@ -26,7 +31,7 @@ struct RandomBatchTests {
         let view: UICollectionView
         var generator: SeededGenerator
         var selected: Set<Int> = []
-        var count = 0
+        var batchCount = 0
         var latest: [GridOperation] = []
 
         init(seed: UInt64) {
@@ -51,7 +56,7 @@ struct RandomBatchTests {
             }
             let batch = RandomBatch(
                 of: source.model, activity: [0.05, 0.3, 0.6].randomElement(using: &generator)!, using: &generator)
-            count += batch.operations.count + 1
+            batchCount += 1
             latest = batch.operations
             selected.subtract(batch.gone)
             let change = { [view, source] in

@@ -218,6 +218,25 @@ import UIKitTesting
         #expect(stacked.bar.frame.height == 96)
     }
 
+    @Test("SE-22 SE-41: in the row of a wide navigation bar, the scopes of an active search stand beside the field")
+    func inlineScopes() throws {
+        let scene = SearchScene(size: CGSize(width: 1024, height: 768)) { $0.search.searchBar.scopeButtonTitles = ["All", "Unread"] }
+        let (bar, field) = (scene.search.searchBar, scene.field)
+        let resting = field.bounds.width
+        #expect(bar.scopeControl == nil)
+        scene.search.isActive = true
+        scene.screen.wait(1)
+        let control = try #require(bar.scopeControl)
+        #expect(control.alpha == 1 && control.frame.minX >= field.frame.maxX && control.frame.maxX <= bar.bounds.maxX)
+        // Cancel takes what it needs of the field, as without scopes.
+        #expect(field.bounds.width > resting / 2 && control.frame.midY == field.frame.midY)
+        try scene.screen.tap("Unread")
+        #expect(bar.selectedScopeButtonIndex == 1)
+        scene.search.isActive = false
+        scene.screen.wait(1)
+        #expect(control.alpha == 0 && abs(field.bounds.width - resting) <= 1)
+    }
+
     @Test("SE-81: hidesSearchBarWhenScrolling is ignored for inline bars")
     func inlineStays() {
         let scene = SearchScene(size: CGSize(width: 1024, height: 768)) { $0.page.navigationItem.hidesSearchBarWhenScrolling = true }

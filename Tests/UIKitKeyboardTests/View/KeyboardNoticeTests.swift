@@ -170,6 +170,36 @@ import UIKitText
         #expect(!keyboard.field.isFirstResponder)
     }
 
+    @Test("TX-215: with a dismiss padding the finger takes the keyboard along from above it")
+    func dismissPadding() throws {
+        let keyboard = KeyboardScreen()
+        _ = scrollView(keyboard, .interactive)
+        keyboard.screen.window.keyboardLayoutGuide.keyboardDismissPadding = 40
+        let finger = keyboard.screen.touchDown(at: CGPoint(x: 200, y: 300))
+        for y in stride(from: 310, through: 460, by: 10) as StrideThrough<CGFloat> {
+            keyboard.screen.wait(0.01)
+            finger.move(to: CGPoint(x: 200, y: y))
+        }
+        #expect(keyboard.keyboard?.convert(CGPoint.zero, to: nil).y == 500)
+        finger.lift()
+    }
+
+    @Test("Constraints that a guide tracks hold while the keyboard is near an edge, or away from it")
+    func tracking() {
+        let view = UIView()
+        let guide = view.keyboardLayoutGuide
+        let constraints = (0..<3).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+        guide.setConstraints([constraints[0]], activeWhenNearEdge: .bottom)
+        guide.setConstraints([constraints[1]], activeWhenNearEdge: .top)
+        guide.setConstraints([constraints[2]], activeWhenAwayFrom: [.top, .leading])
+        #expect(constraints.map(\.isActive) == [true, false, true])
+        #expect(guide.constraintsActive(whenNearEdge: .top) == [constraints[1]])
+        guide.setConstraints([], activeWhenNearEdge: .bottom)
+        #expect(!constraints[0].isActive)
+        guide.removeAllTrackedConstraints()
+        #expect(constraints.map(\.isActive) == [false, false, false])
+    }
+
     private func scrollView(_ keyboard: KeyboardScreen, _ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 200, width: 375, height: 467))
         view.contentSize = CGSize(width: 375, height: 3000)

@@ -9,6 +9,7 @@ struct CollectionSourceMethods: OptionSet {
     static let supplementary = CollectionSourceMethods(rawValue: 1 << 1)
     static let canMove = CollectionSourceMethods(rawValue: 1 << 2)
     static let move = CollectionSourceMethods(rawValue: 1 << 3)
+    static let indexTitles = CollectionSourceMethods(rawValue: 1 << 4)
 
     @MainActor
     init(of source: (any UICollectionViewDataSource)?) {
@@ -23,6 +24,7 @@ struct CollectionSourceMethods: OptionSet {
         (.supplementary, #selector(UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:))),
         (.canMove, #selector(UICollectionViewDataSource.collectionView(_:canMoveItemAt:))),
         (.move, #selector(UICollectionViewDataSource.collectionView(_:moveItemAt:to:))),
+        (.indexTitles, #selector(UICollectionViewDataSource.indexTitles(for:))),
     ]
 }
 

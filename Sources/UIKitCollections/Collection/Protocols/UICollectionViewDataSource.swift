@@ -24,6 +24,16 @@ import UIKitCore
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
+    // MARK: The index at the edge
+
+    /// Titles at the edge that lead to items; nil, and without it: none. Asked when the data are read.
+    @objc(indexTitlesForCollectionView:)
+    optional func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// The item that a title leads to. Called when a finger comes to it.
+    @objc(collectionView:indexPathForIndexTitle:atIndex:)
+    optional func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+
     // MARK: Moving
 
     /// Whether an item can be moved. Without it each can, if ``collectionView(_:moveItemAt:to:)`` is there.

@@ -8,14 +8,17 @@ import UIKitCore
 @preconcurrency @MainActor @objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: The menu of former times
 
-    // Apps call these on one another. Never called here: menus of items are context menus.
+    // A long press shows it where there are all three of these, and none of those for context menus.
 
+    /// Whether an item has such a menu.
     @objc(collectionView:shouldShowMenuForItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Whether one of the commands `cut:`, `copy:`, `paste:`, `select:`, `selectAll:` and `delete:` is in it.
     @objc(collectionView:canPerformAction:forItemAtIndexPath:withSender:)
     optional func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool
+    /// The command was tapped.
     @objc(collectionView:performAction:forItemAtIndexPath:withSender:)
     optional func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)

@@ -33,6 +33,7 @@ extension UICollectionView {
         guard !preferred.isEqual(attributes) else { return }
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else { return }
         shown.hasPending = true
+        arrangement.hasMeasuredAnew = true
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }

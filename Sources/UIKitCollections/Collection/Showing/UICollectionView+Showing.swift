@@ -14,6 +14,7 @@ extension UICollectionView {
         showContent()
         finishBoundsChange()
         placeBackground()
+        placeItemIndex()
         queues.trim(shown: shown.elements.count)
         prefetchItems()
     }
@@ -22,14 +23,20 @@ extension UICollectionView {
     private static var mostAttempts: Int { 100 }
 
     private func showContent() {
+        var unsettled = 0
         for _ in 0..<Self.mostAttempts {
+            arrangement.hasMeasuredAnew = false
             readLayoutIfNeeded()
-            guard showElements(), isCurrent else { continue }
+            guard showElements(), isCurrent else {
+                if arrangement.hasMeasuredAnew { unsettled += 1 }
+                continue
+            }
             displayPending()
             // Whoever hears of cells that are shown may change what is.
             if !isCurrent { setNeedsLayout() }
             return
         }
+        if unsettled == Self.mostAttempts { stopInLoop() }
         warnOfLoop()
         arrangement.hasGivenUpMeasuring = true
         readLayoutIfNeeded()
@@ -45,10 +52,17 @@ extension UICollectionView {
         return window.isApplied && window.generation == status.generation
     }
 
-    private func warnOfLoop() {
-        ConsoleWarning.tell(
-            "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views "
-                + "whose preferred attributes are not returning a consistent size. What is shown now stays until something changes.")
+    /// Cells never agree with the layout (CV-77).
+    private func stopInLoop() -> Never {
+        fatalError(Self.loopText(of: self) + " Answer the same size for the same attributes each time.")
+    }
+
+    /// Somebody who is asked changes the data or the layout each time.
+    private func warnOfLoop() { ConsoleWarning.tell(Self.loopText(of: self) + " What is shown now stays until something changes.") }
+
+    private static func loopText(of view: UICollectionView) -> String {
+        "UICollectionView (\(view)) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views "
+            + "whose preferred attributes are not returning a consistent size."
     }
 
     // MARK: Elements

@@ -25,7 +25,9 @@ extension NavigationBarPage {
     /// Room for a search bar at the trailing edge of the row.
     var inlineSearchSlots: [NavigationBarLayout.Slot] {
         guard content.isSearchInline else { return [] }
-        return [.button(min(look.theme.inlineSearchWidth, bounds.width * look.theme.inlineSearchShare))]
+        let scopes = content.searchBar?.inlineScopeWidth ?? 0
+        let share = scopes > 0 ? look.theme.inlineScopesShare : look.theme.inlineSearchShare
+        return [.button(min(look.theme.inlineSearchWidth + scopes, bounds.width * share))]
     }
 
     /// What is below the row of buttons, without the search bar.

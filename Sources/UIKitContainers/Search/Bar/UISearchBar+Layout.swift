@@ -19,7 +19,13 @@ extension UISearchBar {
     private var isWide: Bool { traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular }
 
     /// Whether the scopes are seen: one alone is no choice.
-    var showsScopesNow: Bool { parts.showsScopes && titles.count > 1 && place != .navigationInline }
+    var showsScopesNow: Bool { parts.showsScopes && titles.count > 1 && (place != .navigationInline || isWide) }
+
+    /// What scopes take of a navigation bar's row beside the field.
+    var inlineScopeWidth: CGFloat {
+        guard place == .navigationInline, showsScopesNow, let scopeControl else { return 0 }
+        return scopeControl.naturalWidth + theme.cancelGap
+    }
 
     /// What of that stays in a navigation bar though the content is scrolled: scopes that the app has shown.
     var lastingHeight: CGFloat { showsScopesNow && !isWide ? theme.navigationScopeHeight : 0 }

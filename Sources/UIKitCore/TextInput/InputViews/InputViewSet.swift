@@ -3,6 +3,8 @@
 struct InputViewSet: @MainActor Equatable {
     private(set) var input: UIView?
     private(set) var accessory: UIView?
+    /// Those whose views they are.
+    private(set) var controllers: [UIInputViewController] = []
     /// Who has answered with one of them.
     private(set) weak var owner: UIResponder?
 
@@ -12,14 +14,21 @@ struct InputViewSet: @MainActor Equatable {
     init(for responder: UIResponder?) {
         var next = responder
         while let candidate = next, input == nil || accessory == nil {
-            if input == nil, let view = candidate.inputView { take(view, as: \.input, of: candidate) }
-            if accessory == nil, let view = candidate.inputAccessoryView { take(view, as: \.accessory, of: candidate) }
+            if input == nil { take(candidate.inputViewController, else: candidate.inputView, as: \.input, of: candidate) }
+            if accessory == nil {
+                take(candidate.inputAccessoryViewController, else: candidate.inputAccessoryView, as: \.accessory, of: candidate)
+            }
             next = candidate.next
         }
     }
 
-    private mutating func take(_ view: UIView, as path: WritableKeyPath<InputViewSet, UIView?>, of candidate: UIResponder) {
-        self[keyPath: path] = view
+    private mutating func take(
+        _ controller: UIInputViewController?, else view: UIView?, as path: WritableKeyPath<InputViewSet, UIView?>,
+        of candidate: UIResponder
+    ) {
+        guard let shown = controller?.view ?? view else { return }
+        if let controller { controllers.append(controller) }
+        self[keyPath: path] = shown
         if owner == nil { owner = candidate }
     }
 

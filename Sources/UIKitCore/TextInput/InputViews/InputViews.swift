@@ -38,6 +38,7 @@ final class InputViews {
     /// Asks the first responder, and those above it, what is to be shown.
     func update() {
         let wanted = wantedViews
+        for controller in wanted.controllers { controller.document.open(window.firstResponder) }
         if let responder = window.firstResponder, wanted.input != nil, wanted.input === keyboard { keyboard?.begin(for: responder) }
         guard wanted != container?.content ?? InputViewSet() else {
             container?.follow(window.firstResponder)
@@ -93,7 +94,12 @@ final class InputViews {
         let change = KeyboardChange(
             from: formerFrame, to: container?.screenFrame, screen: window.screen, duration: Self.duration)
         change.announce()
-        move(from: former) { change.confirm() }
+        let controllers = InputControllers(going: former, coming: container)
+        controllers.begin()
+        move(from: former) {
+            change.confirm()
+            controllers.end()
+        }
     }
 
     private func move(from former: InputViewsContainer?, completion: @escaping () -> Void) {
@@ -121,13 +127,14 @@ final class InputViews {
     /// A finger that scrolls has come to a height of the window: what it reaches goes down with it.
     func follow(to y: CGFloat) {
         guard let container, let inputWindow else { return }
-        let y = inputWindow.convert(CGPoint(x: 0, y: y), from: window as UIWindow?).y
+        let guides = KeyboardGuides(window: window)
+        let y = inputWindow.convert(CGPoint(x: 0, y: y), from: window as UIWindow?).y + guides.dismissPadding
         guard y > container.shownFrame.minY || isHeld else { return }
         isHeld = true
         let shown = container.shownFrame
         UIView.performWithoutAnimation {
             container.frame.origin.y = min(max(y, shown.minY), shown.maxY)
-            KeyboardGuides(window: window).follow(top: container.frame.minY)
+            guides.follow(top: container.frame.minY)
         }
     }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Follows the place of the keyboard on the screen, or of what stands there, in a view. Its upper edge is that of the keyboard, and the
 /// lower edge of the safe area while there is none. Made by ``UIView/keyboardLayoutGuide``.
 // apple: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
-@preconcurrency @MainActor @objcMembers open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor @objcMembers open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var overlap: NSLayoutConstraint?
     private var bottomLimit: NSLayoutConstraint?
 

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Shows the menus with Cut, Copy and Paste that a table's delegate allows for rows, as apps had them before there were context menus.
+/// Shows the menus with Cut, Copy and Paste that a delegate allows for rows or items, as apps had them before there were context menus.
 @MainActor
-final class RowEditMenu: NSObject {
-    let recognizer = UILongPressGestureRecognizer()
-    private unowned let table: UITableView
+package final class RowEditMenu: NSObject {
+    package let recognizer = UILongPressGestureRecognizer()
+    private unowned let list: any EditMenuHost
     /// Stands in the row whose menu is shown.
     private var commands: RowCommands?
 
-    init(of table: UITableView) {
-        self.table = table
+    package init(of list: any EditMenuHost) {
+        self.list = list
         super.init()
         recognizer.addTarget(self, action: #selector(pressed))
         NotificationCenter.default.addObserver(
@@ -18,12 +18,12 @@ final class RowEditMenu: NSObject {
     }
 
     @objc private func pressed() {
-        guard recognizer.state == .began, !table.isEditing, let path = table.indexPathForRow(at: recognizer.location(in: table)),
-            let cell = table.cellForRow(at: path), table.delegate?.tableView?(table, shouldShowMenuForRowAt: path) == true
+        guard recognizer.state == .began, let (path, cell) = list.menuCell(at: recognizer.location(in: list)),
+            list.showsEditMenu(at: path)
         else { return }
-        table.cancelTouch()
+        list.leaveTouchToMenu()
         commands?.removeFromSuperview()
-        let commands = RowCommands(of: table, path)
+        let commands = RowCommands(of: list, path)
         commands.frame = cell.bounds
         cell.addSubview(commands)
         self.commands = commands
@@ -36,13 +36,13 @@ final class RowEditMenu: NSObject {
     }
 }
 
-/// Performs the commands of a row's menu through the table's delegate.
+/// Performs the commands of such a menu through the delegate.
 final class RowCommands: UIView {
-    private weak var table: UITableView?
+    private weak var list: (any EditMenuHost)?
     private let path: IndexPath
 
-    init(of table: UITableView, _ path: IndexPath) {
-        self.table = table
+    init(of list: any EditMenuHost, _ path: IndexPath) {
+        self.list = list
         self.path = path
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -53,8 +53,8 @@ final class RowCommands: UIView {
     private static let actions = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"].map { Selector($0) }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        guard let table, Self.actions.contains(action) else { return false }
-        return table.delegate?.tableView?(table, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+        guard let list, Self.actions.contains(action) else { return false }
+        return list.allows(action, at: path, sender: sender)
     }
 
     override func cut(_ sender: Any?) { perform("cut:", sender) }
@@ -65,7 +65,6 @@ final class RowCommands: UIView {
     override func delete(_ sender: Any?) { perform("delete:", sender) }
 
     private func perform(_ action: String, _ sender: Any?) {
-        guard let table else { return }
-        table.delegate?.tableView?(table, performAction: Selector(action), forRowAt: path, withSender: sender)
+        list?.performEditAction(Selector(action), at: path, sender: sender)
     }
 }

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Words that a keyboard should know beside those of a dictionary.
+// apple: https://developer.apple.com/documentation/uikit/uilexicon
+@preconcurrency @MainActor @objcMembers open class UILexicon: UIObject {
+    open var entries: [UILexiconEntry] { [] }
+}
+
+/// What is typed, and what is meant by it.
+// apple: https://developer.apple.com/documentation/uikit/uilexiconentry
+@preconcurrency @MainActor @objcMembers open class UILexiconEntry: UIObject {
+    open var documentText: String { "" }
+    open var userInput: String { "" }
+}

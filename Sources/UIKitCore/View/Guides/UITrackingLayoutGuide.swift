@@ -1,0 +1,45 @@
+import UIKitGraphics
+import Foundation
+
+/// Follows something on the screen, and has constraints that hold only while that is near an edge of the view, or away from it.
+///
+/// The keyboard here stands at the lower edge, across the whole width: it is near `.bottom`, and away from all others.
+// apple: https://developer.apple.com/documentation/uikit/uitrackinglayoutguide
+@preconcurrency @MainActor @objcMembers open class UITrackingLayoutGuide: UILayoutGuide {
+    @nonobjc private final var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
+    @nonobjc private final var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
+
+    /// Has constraints hold while the guide is near all edges of a set, in place of those given for it before.
+    @objc(setConstraints:activeWhenNearEdge:)
+    open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        NSLayoutConstraint.deactivate(near[edge] ?? [])
+        near[edge] = trackedConstraints
+        change(trackedConstraints, areActive: edge == .bottom)
+    }
+
+    /// Those given for a set of edges.
+    @objc(constraintsActiveWhenNearEdge:)
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { near[edge] ?? [] }
+
+    /// Has constraints hold while the guide is away from all edges of a set, in place of those given for it before.
+    @objc(setConstraints:activeWhenAwayFromEdge:)
+    open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        NSLayoutConstraint.deactivate(away[edge] ?? [])
+        away[edge] = trackedConstraints
+        change(trackedConstraints, areActive: !edge.contains(.bottom))
+    }
+
+    /// Those given for a set of edges.
+    @objc(constraintsActiveWhenAwayFromEdge:)
+    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { away[edge] ?? [] }
+
+    /// Gives up all of them; none holds any more.
+    open func removeAllTrackedConstraints() {
+        NSLayoutConstraint.deactivate(near.values.flatMap { $0 } + away.values.flatMap { $0 })
+        (near, away) = ([:], [:])
+    }
+
+    private func change(_ constraints: [NSLayoutConstraint], areActive: Bool) {
+        if areActive { NSLayoutConstraint.activate(constraints) } else { NSLayoutConstraint.deactivate(constraints) }
+    }
+}

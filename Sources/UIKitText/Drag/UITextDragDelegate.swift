@@ -1,0 +1,28 @@
+import UIKitInteractions
+import Foundation
+import UIKitCore
+
+/// Says what is dragged out of a text, and hears of it.
+// apple: https://developer.apple.com/documentation/uikit/uitextdragdelegate
+@preconcurrency @MainActor @objc public protocol UITextDragDelegate: NSObjectProtocol {
+    /// What is dragged; nothing if the text cannot be. Without it: the text.
+    @objc(textDraggableView:itemsForDrag:)
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
+        -> [UIDragItem]
+    /// What is seen of it; nil, and without it: the lines of the text.
+    @objc(textDraggableView:dragPreviewForLiftingItem:session:)
+    optional func textDraggableView(
+        _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    /// The text is being lifted.
+    @objc(textDraggableView:willAnimateLiftWithAnimator:session:)
+    optional func textDraggableView(
+        _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    /// It follows the finger from now on.
+    @objc(textDraggableView:dragSessionWillBegin:)
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
+    /// It has come to where it was dropped, or back.
+    @objc(textDraggableView:dragSessionDidEnd:withOperation:)
+    optional func textDraggableView(
+        _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation)
+}

@@ -1,0 +1,30 @@
+import UIKitInteractions
+import Foundation
+import UIKitCore
+
+/// What somebody is about to drag out of a text.
+// apple: https://developer.apple.com/documentation/uikit/uitextdragrequest
+@preconcurrency @MainActor @objc public protocol UITextDragRequest: NSObjectProtocol {
+    var dragRange: UITextRange { get }
+    /// What is dragged without a delegate.
+    var suggestedItems: [UIDragItem] { get }
+    /// What is dragged already.
+    var existingItems: [UIDragItem] { get }
+    /// Whether the text is selected.
+    var isSelected: Bool { get }
+    var dragSession: any UIDragSession { get }
+}
+
+/// The request that text views make.
+final class TextDragRequest: UIObject, UITextDragRequest {
+    let dragRange: UITextRange
+    let suggestedItems: [UIDragItem]
+    let existingItems: [UIDragItem]
+    let dragSession: any UIDragSession
+    var isSelected: Bool { true }
+
+    init(_ range: UITextRange, _ items: [UIDragItem], existing: [UIDragItem] = [], _ session: any UIDragSession) {
+        (dragRange, suggestedItems, existingItems, dragSession) = (range, items, existing, session)
+        super.init()
+    }
+}

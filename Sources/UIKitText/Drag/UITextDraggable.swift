@@ -1,0 +1,25 @@
+import UIKitInteractions
+import Foundation
+import UIKitCore
+
+/// A text view out of which people drag what they have selected.
+// apple: https://developer.apple.com/documentation/uikit/uitextdraggable
+@preconcurrency @MainActor @objc public protocol UITextDraggable: UITextInput {
+    /// Says what is dragged. Not kept alive.
+    var textDragDelegate: (any UITextDragDelegate)? { get set }
+    /// What lets the text be dragged. Disabling it lets nothing be dragged.
+    var textDragInteraction: UIDragInteraction? { get }
+    /// Whether text is lifted or dragged.
+    var isTextDragActive: Bool { get }
+    var textDragOptions: UITextDragOptions { get set }
+}
+
+/// How text is dragged.
+// apple: https://developer.apple.com/documentation/uikit/uitextdragoptions
+public struct UITextDragOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The text is seen in the colour of other text while it is dragged, and not in its own.
+    public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
+}

@@ -1,0 +1,33 @@
+import UIKitInteractions
+import Foundation
+import UIKitCore
+
+/// Says what a drop does to a text, and hears of it.
+// apple: https://developer.apple.com/documentation/uikit/uitextdropdelegate
+@preconcurrency @MainActor @objc public protocol UITextDropDelegate: NSObjectProtocol {
+    /// Whether a text that nobody can type into takes the drop. Without it: no.
+    @objc(textDroppableView:willBecomeEditableForDrop:)
+    optional func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
+    ) -> UITextDropEditability
+    /// What a drop would do now. Without it: what is suggested, which moves within the view and copies from elsewhere.
+    @objc(textDroppableView:proposalForDrop:)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
+        -> UITextDropProposal
+    /// The text is about to be put in.
+    @objc(textDroppableView:willPerformDrop:)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+    /// What is seen of all items when they come to their place; nil, and without it: what was seen before.
+    @objc(textDroppableView:previewForDroppingAllItemsWithDefault:)
+    optional func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    @objc(textDroppableView:dropSessionDidEnter:)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+    @objc(textDroppableView:dropSessionDidUpdate:)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+    @objc(textDroppableView:dropSessionDidExit:)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+    @objc(textDroppableView:dropSessionDidEnd:)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
+}

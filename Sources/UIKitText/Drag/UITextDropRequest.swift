@@ -1,0 +1,28 @@
+import UIKitInteractions
+import Foundation
+import UIKitCore
+
+/// What somebody would drop on a text now.
+// apple: https://developer.apple.com/documentation/uikit/uitextdroprequest
+@preconcurrency @MainActor @objc public protocol UITextDropRequest: NSObjectProtocol {
+    /// The place under the finger.
+    var dropPosition: UITextPosition { get }
+    /// What happens without a delegate.
+    var suggestedProposal: UITextDropProposal { get }
+    /// Whether the text comes from the same view.
+    var isSameView: Bool { get }
+    var dropSession: any UIDropSession { get }
+}
+
+/// The request that text views make.
+final class TextDropRequest: UIObject, UITextDropRequest {
+    let dropPosition: UITextPosition
+    let suggestedProposal: UITextDropProposal
+    let isSameView: Bool
+    let dropSession: any UIDropSession
+
+    init(_ position: UITextPosition, _ proposal: UITextDropProposal, isSameView: Bool, _ session: any UIDropSession) {
+        (dropPosition, suggestedProposal, self.isSameView, dropSession) = (position, proposal, isSameView, session)
+        super.init()
+    }
+}

@@ -1,0 +1,8 @@
+/// What an interaction lets people do with a text.
+// apple: https://developer.apple.com/documentation/uikit/uitextinteractionmode
+public enum UITextInteractionMode: Int, Sendable {
+    /// Place a caret, and select.
+    case editable = 0
+    /// Select alone.
+    case nonEditable = 1
+}

@@ -29,7 +29,9 @@ import Testing
     }
 
     /// A requirement with labels, named without them: `if let tapped = delegate.didTap`.
-    @Test(arguments: ["value of type 'any CardDelegate' has no member 'didTap'", "value of type '(any M.CardDelegate)?' has no member 'didTap'"])
+    @Test(arguments: [
+        "value of type 'any CardDelegate' has no member 'didTap'", "value of type '(any M.CardDelegate)?' has no member 'didTap'",
+    ])
     func recognizesWhatMayBeAnOptionalRequirement(message: String) {
         #expect(MemberLookup.member(missingIn: message) == "optional didTap")
     }

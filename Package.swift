@@ -152,7 +152,9 @@ let package = Package(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "UIKitCore", "UIKitInteractions"),
-        module("UIKitText", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+        module(
+            "UIKitText", .translated,
+            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(

@@ -13,8 +13,10 @@ final class TextDrag: UIObject {
     private(set) var isActive = false
     /// Whether the text that was lifted last has followed the finger.
     private(set) var hasMoved = false
-    /// What is dragged, as long as the text is the same.
+    /// The stretch that is dragged.
     private(set) var range: NSRange?
+    /// What stood there when it was lifted.
+    private var lifted = ""
 
     init(of view: any EditedText & UITextDraggable) {
         self.view = view
@@ -33,7 +35,7 @@ final class TextDrag: UIObject {
     /// A finger rests; whether it drags is not known yet.
     func pressBegan() { if !isActive { hasMoved = false } }
 
-    /// The text has changed: what is dragged is not the stretch any more that was lifted.
+    /// A drop has put the stretch elsewhere, or something in its place.
     func forgetRange() { range = nil }
 
     private func lines() -> [NSValue] {
@@ -50,7 +52,7 @@ extension TextDrag: UIDragInteractionDelegate {
         let item = TextDragItem(view.styledCharacters(in: selection))
         let request = TextDragRequest(TextOffsetRange(selection), [item], session)
         let items = delegate?.textDraggableView?(view, itemsForDrag: request) ?? [item]
-        if !items.isEmpty { range = selection }
+        if !items.isEmpty { (range, lifted) = (selection, item.text) }
         return items
     }
 
@@ -82,8 +84,10 @@ extension TextDrag: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        // Text that was moved into another one stands there now; in this one the drop has moved it already.
-        if operation == .move, let range, view.acceptsChanges { view.editor.edit(view.editor.clamped(range), "", as: .deletion) }
+        // Text that was moved into another one stands there now, unless this one was changed meanwhile; in this one the drop has moved it.
+        if operation == .move, let range = range.map(view.editor.clamped), view.characters(in: range) == lifted {
+            view.editor.edit(range, "", as: .deletion)
+        }
         (isActive, range) = (false, nil)
         delegate?.textDraggableView?(view, dragSessionDidEnd: session, with: operation)
     }

@@ -12,6 +12,8 @@ final class TextDrop: UIObject {
     weak var delegate: (any UITextDropDelegate)?
     private(set) var isActive = false
     private var proposal = UITextDropProposal(operation: .cancel)
+    /// What the delegate of a text that is only read said last.
+    private var editability = UITextDropEditability.no
     private var place = 0
     private var caret: UIView?
 
@@ -32,7 +34,8 @@ final class TextDrop: UIObject {
 
     private func takes(_ session: any UIDropSession) -> Bool {
         guard !view.acceptsChanges else { return true }
-        return delegate?.textDroppableView?(view, willBecomeEditableForDrop: request(session)) ?? .no != .no
+        editability = delegate?.textDroppableView?(view, willBecomeEditableForDrop: request(session)) ?? .no
+        return editability != .no
     }
 
     // MARK: The caret
@@ -58,6 +61,8 @@ final class TextDrop: UIObject {
 
     private func insert(_ text: String, _ proposal: UITextDropProposal, from source: NSRange?) {
         let editor = view.editor
+        editor.isOpenForDrop = editability == .temporary
+        defer { editor.isOpenForDrop = false }
         let target = editor.clamped(target(of: proposal))
         let text = view.fitting(text)
         guard let source, proposal.operation == .move, proposal.dropAction == .insert else {
@@ -118,6 +123,7 @@ extension TextDrop: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         caret?.removeFromSuperview()
         delegate?.textDroppableView?(view, willPerformDrop: request(session))
+        if !view.acceptsChanges, editability == .yes { view.allowChanges() }
         guard proposal.dropPerformer == .view else { return }
         guard view.isFirstResponder || view.becomeFirstResponder() || !view.canBecomeFirstResponder else { return }
         let proposal = proposal

@@ -20,6 +20,6 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text is seen in the colour of other text while it is dragged, and not in its own.
+    /// That the text is seen without its own colours while it is dragged. It is kept; previews show the text as it stands.
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }

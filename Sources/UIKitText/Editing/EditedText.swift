@@ -26,6 +26,8 @@ protocol EditedText: UIView, UITextInput {
 
     /// Whether a person may change the text now.
     var acceptsChanges: Bool { get }
+    /// Lets people change the text from now on.
+    func allowChanges()
     /// Whether there is a selection now, which is told of when it changes.
     var hasSelection: Bool { get }
     /// What the next character takes the place of.

@@ -24,6 +24,8 @@ final class TextEditor {
     private(set) lazy var spelling = TextSpelling(of: self)
     private(set) var menu: TextMenu?
     private var isTyping = false
+    /// Whether a text that is only read takes what is being dropped on it, as its delegate allowed for this drop.
+    var isOpenForDrop = false
     /// Where a space ends that was typed last; nil if something else was.
     var spaceEnd: Int?
 
@@ -140,7 +142,7 @@ final class TextEditor {
     /// - Parameter all: what the new text takes the place of, where that is more than is asked for.
     @discardableResult
     func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true, inPlaceOf all: NSRange? = nil) -> Bool {
-        guard view.acceptsChanges, range.length > 0 || !text.isEmpty else { return false }
+        guard view.acceptsChanges || isOpenForDrop, range.length > 0 || !text.isEmpty else { return false }
         if asks, !view.mayChange(range, to: text) { return false }
         // Who was asked may have set another text meanwhile.
         change(clamped(all ?? range), to: text, as: kind)

@@ -17,6 +17,7 @@ extension UITextField: EditedText {
     func replaceCharacters(in range: NSRange, withStyled text: NSAttributedString) { content.replace(range, withStyled: text) }
 
     var acceptsChanges: Bool { isEnabled }
+    func allowChanges() { isEnabled = true }
     var hasSelection: Bool { isEditing }
     var rangeToType: NSRange {
         editor.clearsOnInsertion || editing.replacesSecret ? content.whole : isEditing ? editor.selection : editor.endOfText

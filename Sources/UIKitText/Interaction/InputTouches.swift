@@ -156,6 +156,7 @@ final class InputTouches: UIObject {
         switch recognizer.state {
         case .began:
             begin()
+            anchor = nil
             guard takeFocus() else { return }
             parts.hideMenu()
             parts.display?.showsHandles = false

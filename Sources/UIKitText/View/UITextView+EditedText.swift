@@ -24,6 +24,7 @@ extension UITextView: EditedText {
     }
 
     var acceptsChanges: Bool { isEditable }
+    func allowChanges() { isEditable = true }
     var hasSelection: Bool { true }
     var rangeToType: NSRange { editor.clearsOnInsertion ? editor.whole : editor.selection }
     var isSecret: Bool { isSecureTextEntry }

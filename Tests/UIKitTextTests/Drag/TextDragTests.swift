@@ -92,6 +92,37 @@ struct TextDragTests {
         #expect(here.view.text == "one two three" && log.calls.contains("begin") && !log.calls.contains("enter"))
     }
 
+    @Test("A delegate lets a text that is only read take a drop: this one, or any from now on", arguments: [true, false])
+    func becomingEditable(staysEditable: Bool) throws {
+        log.editability = staysEditable ? .yes : .temporary
+        here.view.isEditable = false
+        here.view.becomeFirstResponder()
+        here.select(0, 4)
+        here.screen.settle()
+        try drag(from: 1, to: here.point(before: 8))
+        #expect(here.view.text == "two one three")
+        #expect(here.view.isEditable == staysEditable)
+    }
+
+    @Test("What is moved into another text stays where the text has been changed meanwhile")
+    func changedMeanwhile() throws {
+        let other = UITextView(frame: CGRect(x: 230, y: 40, width: 80, height: 120))
+        other.textDropDelegate = log
+        log.operation = .move
+        here.screen.window.addSubview(other)
+        here.screen.settle()
+        log.onPerform = { [view = here.view] in view.text = "changed" }
+        try drag(from: 1, to: CGPoint(x: 260, y: 60))
+        #expect(other.text == "one " && here.view.text == "changed")
+        log.onPerform = nil
+        here.view.text = "one two three"
+        here.view.becomeFirstResponder()
+        here.select(0, 4)
+        here.screen.settle()
+        try drag(from: 1, to: CGPoint(x: 260, y: 60))
+        #expect(here.view.text == "two three")
+    }
+
     private final class FieldDelegate: NSObject, UITextFieldDelegate {
         var asked: [String] = []
         func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
@@ -104,6 +135,9 @@ struct TextDragTests {
         var calls: [String] = []
         var text: String?
         var action = UITextDropProposal.Action.insert
+        var operation: UIDropOperation?
+        var editability = UITextDropEditability.no
+        var onPerform: (() -> Void)?
 
         func textDraggableView(_ view: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem] {
             calls.append("items")
@@ -123,12 +157,17 @@ struct TextDragTests {
             calls.append("enter")
         }
         func textDroppableView(_ view: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest) -> UITextDropProposal {
+            if let operation { return UITextDropProposal(operation: operation) }
             guard action != .insert else { return drop.suggestedProposal }
             return UITextDropProposal(dropAction: action)
         }
         func textDroppableView(_ view: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) {
             calls.append("perform\(drop.isSameView ? " same" : "")")
+            onPerform?()
         }
+        func textDroppableView(
+            _ view: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
+        ) -> UITextDropEditability { editability }
         func textDroppableView(_ view: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession) {
             calls.append("end drop")
         }

@@ -64,9 +64,11 @@ extension UIScrollView {
         if !offsetWork.isOwnChange {
             followForeignMove(by: CGPoint(x: new.origin.x - old.origin.x, y: new.origin.y - old.origin.y))
         }
-        contentObserver?.contentDidMove(in: self)
-        // What of a bar is hidden follows the content, also where no inset has changed.
-        if collapsingRoom.height > 0, offsetWork.keepingDepth < OffsetWork.greatestKeepingDepth { updateInsetAdjustment() }
+        if offsetWork.isFollowed {
+            contentObserver?.contentDidMove(in: self)
+            // What of a bar is hidden follows the content, also where no inset has changed.
+            if collapsingRoom.height > 0 { updateInsetAdjustment() }
+        }
         ownRefreshControl?.follow(self)
         tellOfScrolling()
     }

@@ -191,6 +191,7 @@ let package = Package(
 
         // Tests, and what they share
         .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),
+        .target(name: "TestLists", dependencies: ["UIKitLists"], path: "Tests/Lists"),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -238,8 +239,8 @@ let package = Package(
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["UIKitControls", "UIKitTesting"]),
         .testTarget(name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitTesting"]),
-        .testTarget(name: "UIKitCollectionsTests", dependencies: ["UIKitCollections", "UIKitTesting"]),
-        .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting"]),
+        .testTarget(name: "UIKitCollectionsTests", dependencies: ["UIKitCollections", "UIKitTesting", "TestLists"]),
+        .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists", "UIKitTesting", "TestLists"]),
         .testTarget(name: "UIKitContainersTests", dependencies: ["UIKitContainers", "UIKitTesting"]),
         .testTarget(name: "ItemProviderTests", dependencies: ["ItemProvider", "UniformTypeIdentifiers"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitSharingTests", dependencies: ["UIKitSharing", "UIKitTesting", "TestFiles"]),

@@ -150,19 +150,6 @@ struct RandomBatch {
     }
 }
 
-/// A generator of numbers that are the same each time.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-}
-
 /// Shows a model in a collection view: each cell has the number of its item as its tag.
 @MainActor
 final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -1,3 +1,4 @@
+import TestLists
 import Foundation
 import Testing
 import UIKitTesting
@@ -8,8 +9,7 @@ import UIKitTesting
 @MainActor
 struct RandomBatchTests {
     /// How many batches each run makes; `FORASTERO_RANDOM_BATCHES` asks for more.
-    private static let batchCount =
-        ProcessInfo.processInfo.environment["FORASTERO_RANDOM_BATCHES"].flatMap { Int($0) } ?? 1000
+    private static let batchCount = RandomSections.count(1000)
 
     @Test("After random legal batches a collection view shows what its data are", arguments: [1, 2, 3] as [UInt64])
     func batches(seed: UInt64) {

@@ -1,3 +1,4 @@
+import TestLists
 import Foundation
 import Testing
 @testable import UIKitLists

@@ -1,3 +1,4 @@
+import TestLists
 @testable import UIKitLists
 
 /// A legal update of a list, made up at random: the list after it, and the edits that lead there.

@@ -1,3 +1,4 @@
+import TestLists
 import Testing
 @testable import UIKitLists
 

@@ -217,6 +217,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
     @nonobjc open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    @nonobjc open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+    @nonobjc open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    @nonobjc open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+    @nonobjc open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
+    @nonobjc open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { false }
+    @nonobjc open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) {}
 
     @nonobjc open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     @nonobjc open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -60,4 +60,36 @@ struct CollectionControllerTests {
         controller.setEditing(true, animated: false)
         #expect(controller.collectionView.isEditing)
     }
+
+    @Test("A controller's subclass overrides the methods of the index and of the older menus, which are then asked")
+    func overriddenMethods() {
+        let controller = Lettered(collectionViewLayout: UICollectionViewFlowLayout())
+        let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 2)
+        screen.window.rootViewController = controller
+        screen.settle()
+        #expect(controller.collectionView.itemIndex.titles == ["A", "B"])
+        #expect(controller.responds(to: #selector(UICollectionViewDelegate.collectionView(_:shouldShowMenuForItemAt:))))
+        let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        #expect(!plain.responds(to: #selector(UICollectionViewDelegate.collectionView(_:shouldShowMenuForItemAt:))))
+        #expect(!plain.responds(to: #selector(UICollectionViewDataSource.indexTitles(for:))))
+    }
+}
+
+private final class Lettered: UICollectionViewController {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "B"] }
+    override func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath(item: index, section: 0)
+    }
+    override func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { true }
+    override func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { true }
+    override func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) {}
+    override func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
 }

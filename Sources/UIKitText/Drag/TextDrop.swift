@@ -81,7 +81,7 @@ final class TextDrop: UIObject {
     private func target(of proposal: UITextDropProposal) -> NSRange {
         switch proposal.dropAction {
         case .insert: NSRange(location: place, length: 0)
-        case .replaceSelection: view.editor.selection
+        case .replaceSelection: view.editor.selection.length > 0 ? view.editor.selection : NSRange(location: place, length: 0)
         case .replaceAll: view.editor.whole
         }
     }

@@ -9,7 +9,7 @@ import UIKitCore
     public enum Action: UInt, Sendable {
         /// The text comes to stand where it is dropped.
         case insert = 0
-        /// It takes the place of what is selected.
+        /// It takes the place of what is selected; where nothing is, it is inserted.
         case replaceSelection = 1
         /// It takes the place of everything.
         case replaceAll = 2

@@ -55,6 +55,17 @@ struct TextDragTests {
         #expect(here.view.text == "one ")
     }
 
+    @Test("Text that replaces what is selected is inserted under the finger where nothing is selected")
+    func replacing() throws {
+        log.action = .replaceSelection
+        field.text = "ab"
+        field.textDropDelegate = log
+        here.screen.settle()
+        let caret = field.caretRect(for: field.position(from: field.beginningOfDocument, offset: 1)!)
+        try drag(from: 1, to: field.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil as UIView?))
+        #expect(field.text == "aone b")
+    }
+
     @Test("Where the delegate has no items, and where dragging is off, the finger brings the menu")
     func none() throws {
         log.text = ""

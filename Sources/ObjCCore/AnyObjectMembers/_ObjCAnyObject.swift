@@ -3,7 +3,7 @@
 /// The translator wraps an object where the compiler does not find a member on `AnyObject`.
 @dynamicMemberLookup
 public struct _ObjCAnyObject {
-    private let object: AnyObject
+    package let object: AnyObject
 
     init(_ object: AnyObject) { self.object = object }
 

@@ -16,6 +16,46 @@ import Testing
         #expect(name == nil)
     }
 
+    private final class Counter: UIObject {
+        var count = 0
+        func add(_ number: Int, twice: Bool) -> Int {
+            count += twice ? 2 * number : number
+            return count
+        }
+        func reset() { count = 0 }
+        static func entries() -> [_ObjCEntry] {
+            [
+                _objcM0("reset", "reset()", { (o: Counter) in o.reset() }),
+                _objcM2("add:twice:", "add(_:twice:)", { (o: Counter, a, b) in o.add(a, twice: b) }),
+            ]
+        }
+        static func register(_ r: _ObjCRegistrar) { r.add(Counter.self, Counter.entries) }
+    }
+
+    @Test func methodsAreCalledByTheirFullNames() {
+        _objcRegisterLocal(Counter.self) { r in r.run(Counter.register) }
+        let object: AnyObject = Counter()
+        let sum: Int = _objcAny(object)._objcCall("add(_:twice:)", 3, true)
+        #expect(sum == 6)
+        _objcAny(object)._objcCall("reset()")
+        let next: Int? = _objcAny(object)._objcCallIfThere("add(_:twice:)", 1, false)
+        let missing: Int? = _objcAny(object)._objcCallIfThere("multiply(_:)", 1)
+        #expect(next == 1)
+        #expect(missing == nil)
+        #expect(_objcAny(object).isKind(of: UIObject.self) && _objcAny(object).isEqual(object))
+        [object].forEach { _objcAny($0)._objcCall("reset()") }
+        #expect((object as? Counter)?.count == 0)
+    }
+
+    @Test func aMethodThatIsMissingStopsTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let object: AnyObject = UIObject()
+            _objcAny(object)._objcCall("nothingOfTheKind()")
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("nothingOfTheKind()]: unrecognized selector sent to an object known as AnyObject."))
+    }
+
     @Test func classesKnownAtRunTimeAnswer() {
         let known: AnyClass = Account.self
         #expect(!_objcAny(known).responds(to: "nothingOfTheKind"))

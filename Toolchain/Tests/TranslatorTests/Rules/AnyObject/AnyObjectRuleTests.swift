@@ -13,6 +13,22 @@ import Testing
         #expect(Translated("a.priority\n" + source, repairs: [repair]).text == "a.priority\n" + result)
     }
 
+    @Test(arguments: [
+        ("a.priority()", #"_objcAny(a)._objcCall("priority()")"#),
+        ("a?.priority(1, for: b)", #"_objcAny(a)?._objcCall("priority(_:for:)", 1, b)"#),
+        ("(a as AnyObject).priority?(1)", #"_objcAny((a as AnyObject))._objcCallIfThere("priority(_:)", 1)"#),
+        ("a.priority!(1)", #"_objcAny(a)._objcCall("priority(_:)", 1)"#),
+    ])
+    func methodsAreCalledByTheirFullNames(source: String, result: String) {
+        let repair = Repair(path: "/Sources/File.swift", line: 1, member: "priority")
+        #expect(Translated(source, repairs: [repair]).text.squeezed == result)
+    }
+
+    @Test func whatEveryObjectAnswersIsDeclared() {
+        let repair = Repair(path: "/Sources/File.swift", line: 1, member: "isKind")
+        #expect(Translated("a.isKind(of: B.self)", repairs: [repair]).text == "_objcAny(a).isKind(of: B.self)")
+    }
+
     @Test func repairsOfOtherFilesDoNotCount() {
         let repair = Repair(path: "/Sources/Other.swift", line: 1, member: "priority")
         #expect(Translated("a.priority", repairs: [repair]).text == "a.priority")

@@ -7,6 +7,15 @@ test_help_lists_every_verb() {
     done
 }
 
+test_help_of_a_verb_says_how_it_is_used_and_does_nothing() {
+    local file verb
+    for file in "$root"/Toolchain/Command/Repository/Verbs/*.sh; do
+        verb=$(basename "$file" .sh)
+        expect_success "usage: ./forastero $verb" timeout 10 "$root/forastero" "$verb" --help
+        expect_success "usage: ./forastero $verb" timeout 10 "$root/forastero" "$verb" -h
+    done
+}
+
 test_no_verb_is_help() { expect_success "usage: ./forastero <verb>" "$root/forastero"; }
 
 test_unknown_verb_is_named_and_the_verbs_are_listed() {

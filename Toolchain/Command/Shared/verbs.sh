@@ -7,12 +7,23 @@ perform_verb() {
     if [[ $verb == help ]]; then
         list_verbs "$folder"
     elif [[ $verb =~ ^[a-z]+$ && -f $folder/$verb.sh ]]; then
-        source "$folder/$verb.sh"
-        "verb_$verb" "${@:3}"
+        # Asked for help, a verb does nothing: `monkey --help` would play on all examples.
+        case ${3:-} in
+            -h | --help) describe_verb "$folder/$verb.sh" ;;
+            *)
+                source "$folder/$verb.sh"
+                "verb_$verb" "${@:3}"
+                ;;
+        esac
     else
         list_verbs "$folder" >&2
         fail "There is no verb '$verb'." "Use one of the verbs above."
     fi
+}
+
+# describe_verb <file>: prints the comment at the head of a verb's file
+describe_verb() {
+    echo "usage: $command_name $(sed -n '/^#/!q; s/^# //p' "$1")"
 }
 
 list_verbs() {

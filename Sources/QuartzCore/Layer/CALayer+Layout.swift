@@ -3,10 +3,12 @@ extension CALayer {
         mark(.needsLayout, .subtreeNeedsLayout)
     }
 
+    /// From the topmost layer above this one that waits. One that is being laid out, and has asked for layout again meanwhile, is laid
+    /// out once more by those who lay it out now: here it would go on inside of itself until the stack is full.
     final func layOutNow() {
         var top = self
         var next = parent
-        while let layer = next {
+        while let layer = next, !layer.flags.contains(.isLayingOut) {
             if layer.flags.contains(.needsLayout) { top = layer }
             next = layer.parent
         }

@@ -14,6 +14,8 @@ struct PageControlTheme: Sendable {
     var platterMargin: CGFloat
     /// Of a dot beyond which there are more, against the others.
     var shrunkScale: CGFloat
+    /// Of symbols that stand for pages.
+    var symbolSize: CGFloat
     /// How far a finger goes along the dots before they follow it.
     var scrubDistance: CGFloat
     var duration: Double
@@ -21,7 +23,15 @@ struct PageControlTheme: Sendable {
     /// That of iOS 14 to 18.
     static let flat = PageControlTheme(
         height: 26, dotDiameter: 7, pitch: 17, sideMargin: 26, dotColor: UIColor.white.withAlphaComponent(0.2), currentDotColor: .white,
-        platterColor: .secondarySystemFill, platterMargin: 10, shrunkScale: 0.6, scrubDistance: 10, duration: 0.2)
+        platterColor: .secondarySystemFill, platterMargin: 10, shrunkScale: 0.6, symbolSize: 11, scrubDistance: 10, duration: 0.2)
 
-    func size(pages: Int) -> CGSize { CGSize(width: 2 * sideMargin + CGFloat(max(pages, 0)) * pitch, height: height) }
+    func size(pages: Int, pitch: CGFloat) -> CGSize {
+        CGSize(width: 2 * sideMargin + CGFloat(max(pages, 0)) * pitch, height: height)
+    }
+
+    /// A picture as it stands in the row: in one colour, and a symbol at the size of the dots around it.
+    @MainActor func indicator(_ image: UIImage) -> UIImage {
+        let sized = image.isSymbolImage ? image.withConfiguration(UIImage.SymbolConfiguration(pointSize: symbolSize)) : image
+        return sized.withRenderingMode(.alwaysTemplate)
+    }
 }

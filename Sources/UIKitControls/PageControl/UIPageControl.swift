@@ -9,7 +9,8 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIPageControl: UIControl {
     private let theme = PageControlTheme.flat
     private let platter = UIView(frame: .zero)
-    private var dotViews: [UIView] = []
+    private var dotViews: [UIImageView] = []
+    private var images = PageIndicatorImages()
     private var pageCount = 0
     private var page = 0
     private var touchStart: CGFloat = 0
@@ -88,8 +89,48 @@ import Foundation
         didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
     }
 
-    /// The size that a number of dots takes, in points; 26 high.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize { theme.size(pages: pageCount) }
+    /// The size that a number of dots takes, in points; 26 high. Wide pictures make it wider.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { theme.size(pages: pageCount, pitch: pitch) }
+
+    // MARK: Pictures instead of dots
+
+    /// What is shown for each page that has no picture of its own, as a template in the colour of its dot; nil is a dot. Default: nil.
+    /// Symbols are shown at 11 points.
+    // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/preferredindicatorimage
+    open var preferredIndicatorImage: UIImage? {
+        get { images.preferred }
+        set { change { $0.preferred = newValue } }
+    }
+
+    /// What is shown for the current page, if it has no picture of its own for that; nil is what it has otherwise. Default: nil.
+    // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/preferredcurrentpageindicatorimage
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { images.preferredCurrent }
+        set { change { $0.preferredCurrent = newValue } }
+    }
+
+    /// The picture of one page; nil if none was set.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    /// Gives one page a picture of its own, which wins over ``preferredIndicatorImage``; nil takes it away.
+    // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/setindicatorimage(_:forpage:)
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { change { $0[page] = image } }
+
+    /// The picture that one page has while it is the current one; nil if none was set.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images[current: page] }
+
+    /// Gives one page a picture for when it is the current one, which wins over all others; nil takes it away.
+    // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/setcurrentpageindicatorimage(_:forpage:)
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { change { $0[current: page] = image } }
+
+    private func change(_ change: (inout PageIndicatorImages) -> Void) {
+        change(&images)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// From the middle of one page's dot to that of the next: what is left free between dots is free between pictures too.
+    private var pitch: CGFloat { theme.pitch + max(images.maximumWidth(of: theme.indicator) - theme.dotDiameter, 0) }
 
     // MARK: Interaction
 
@@ -101,9 +142,9 @@ import Foundation
 
     // MARK: Size
 
-    open override var intrinsicContentSize: CGSize { theme.size(pages: pageCount) }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { theme.size(pages: pageCount) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pageCount) }
 
     // MARK: Tracking
 
@@ -184,7 +225,7 @@ import Foundation
 
     // MARK: Drawing
 
-    private var row: DotRow { DotRow(pages: pageCount, current: page, width: bounds.width, pitch: theme.pitch) }
+    private var row: DotRow { DotRow(pages: pageCount, current: page, width: bounds.width, pitch: pitch) }
 
     /// Whether there is nothing to be seen or touched.
     private var isEmpty: Bool { pageCount == 0 || pageCount == 1 && hidesForSinglePage }
@@ -193,26 +234,31 @@ import Foundation
         let dots = isEmpty ? [] : row.dots
         while dotViews.count > dots.count { dotViews.removeLast().removeFromSuperview() }
         while dotViews.count < dots.count {
-            let view = UIView(frame: .zero)
-            view.isUserInteractionEnabled = false
+            let view = UIImageView(frame: .zero)
             addSubview(view)
             dotViews.append(view)
         }
         for (dot, view) in zip(dots, dotViews) { show(dot, in: view) }
     }
 
-    private func show(_ dot: DotRow.Dot, in view: UIView) {
-        let diameter = theme.dotDiameter * (dot.isShrunk ? theme.shrunkScale : 1)
+    private func show(_ dot: DotRow.Dot, in view: UIImageView) {
+        let isCurrent = dot.page == page
+        let color = isCurrent ? currentPageIndicatorTintColor ?? theme.currentDotColor : pageIndicatorTintColor ?? theme.dotColor
+        let image = images.image(of: dot.page, isCurrent: isCurrent).map(theme.indicator)
+        let plain = image?.size ?? CGSize(width: theme.dotDiameter, height: theme.dotDiameter)
+        let scale = dot.isShrunk ? theme.shrunkScale : 1
+        let size = CGSize(width: plain.width * scale, height: plain.height * scale)
         let x = isRightToLeft ? bounds.width - dot.place : dot.place
         view.frame = CGRect(
-            x: bounds.minX + x - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
-        view.layer.cornerRadius = diameter / 2
-        view.backgroundColor =
-            dot.page == page ? currentPageIndicatorTintColor ?? theme.currentDotColor : pageIndicatorTintColor ?? theme.dotColor
+            x: bounds.minX + x - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        view.image = image
+        view.tintColor = image == nil ? nil : color
+        view.layer.cornerRadius = image == nil ? size.height / 2 : 0
+        view.backgroundColor = image == nil ? color : nil
     }
 
     private func showPlatter() {
-        let width = CGFloat(dotViews.count) * theme.pitch + 2 * theme.platterMargin
+        let width = CGFloat(dotViews.count) * pitch + 2 * theme.platterMargin
         platter.frame = CGRect(x: bounds.midX - width / 2, y: bounds.midY - theme.height / 2, width: width, height: theme.height)
         platter.layer.cornerRadius = theme.height / 2
         let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && isHighlighted

@@ -75,6 +75,43 @@ struct PageControlTests {
         #expect(control.currentPage == 1)
     }
 
+    @Test("A picture stands for a page instead of its dot, in the dot's colour; one of its own wins, and the current page's wins over that")
+    func images() {
+        let square = picture(width: 12)
+        let wide = picture(width: 20)
+        let dots = { control.subviews.compactMap { $0 as? UIImageView } }
+        control.preferredIndicatorImage = square
+        control.setIndicatorImage(wide, forPage: 2)
+        control.preferredCurrentPageIndicatorImage = picture(width: 14)
+        control.setCurrentPageIndicatorImage(picture(width: 16), forPage: 1)
+        screen.settle()
+        #expect(dots().map(\.frame.width) == [14, 12, 20, 12])
+        #expect(dots().map { $0.image?.renderingMode } == [.alwaysTemplate, .alwaysTemplate, .alwaysTemplate, .alwaysTemplate])
+        #expect(dots()[1].backgroundColor == nil)
+        control.currentPage = 1
+        screen.settle()
+        #expect(dots().map(\.frame.width) == [12, 16, 20, 12])
+        #expect(control.indicatorImage(forPage: 2) === wide)
+        #expect(control.indicatorImage(forPage: 0) == nil)
+        #expect(control.currentPageIndicatorImage(forPage: 0) == nil)
+        control.setIndicatorImage(nil, forPage: 2)
+        control.preferredIndicatorImage = nil
+        screen.settle()
+        #expect(dots().map(\.frame.width) == [7, 16, 7, 7])
+    }
+
+    @Test("Wide pictures stand as far from each other as dots do, and the control is wider")
+    func wideImages() {
+        let narrow = control.intrinsicContentSize.width
+        control.preferredIndicatorImage = picture(width: 17)
+        #expect(control.intrinsicContentSize.width == narrow + 4 * 10)
+        #expect(control.size(forNumberOfPages: 4) == control.intrinsicContentSize)
+    }
+
+    private func picture(width: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: 8)).image { _ in }
+    }
+
     @Test("26 points high, and wider with each page")
     func size() {
         #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 4) && control.sizeThatFits(.zero).height == 26)

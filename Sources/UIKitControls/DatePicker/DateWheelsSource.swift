@@ -26,12 +26,20 @@ final class DateWheelsSource: NSObject, UIPickerViewDataSource, UIPickerViewDele
 
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { content?.widths[component] ?? 0 }
 
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        guard let content else { return nil }
+        let column = content.columns[component]
+        return content.texts.text(of: content.wheels.value(ofRow: row, in: column), in: column)
+    }
+
+    /// Only what cannot be chosen has a colour of its own.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         guard let content else { return nil }
         let column = content.columns[component]
         let value = content.wheels.value(ofRow: row, in: column)
-        let color: UIColor = allows(value, column) ? .label : .tertiaryLabel
-        return NSAttributedString(string: content.texts.text(of: value, in: column), attributes: [.foregroundColor: color])
+        if allows(value, column) { return nil }
+        return NSAttributedString(
+            string: content.texts.text(of: value, in: column), attributes: [.foregroundColor: UIColor.tertiaryLabel])
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

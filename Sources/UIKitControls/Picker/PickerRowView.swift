@@ -6,6 +6,7 @@ final class PickerRowView: UIView {
     private var label: UILabel?
     private(set) var content: UIView?
     private var style = PickerTitleStyle.standard
+    private var showsAttributedText = false
 
     init(theme: PickerTheme) {
         self.theme = theme
@@ -23,6 +24,7 @@ final class PickerRowView: UIView {
             label.text = text
         case .attributed(let text):
             label(with: style).attributedText = completed(text)
+            showsAttributedText = true
         case .view(let view):
             take(view)
         }
@@ -35,6 +37,9 @@ final class PickerRowView: UIView {
         if self.label == nil { addSubview(label) }
         self.label = label
         // What an attributed text has said stays with a label.
+        // optimization: without the text first, which would be made anew for each of the three, and Foundation frees none of its attributes.
+        if showsAttributedText { label.text = nil }
+        showsAttributedText = false
         (label.font, label.textColor, label.textAlignment) = (theme.font, theme.textColor, style.alignment)
         return label
     }
@@ -44,8 +49,12 @@ final class PickerRowView: UIView {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = style.alignment
         paragraph.lineBreakMode = .byTruncatingTail
-        let whole = NSMutableAttributedString(
-            string: text.string, attributes: [.font: theme.font, .foregroundColor: theme.textColor, .paragraphStyle: paragraph])
+        let plain: [NSAttributedString.Key: Any] = [.font: theme.font, .foregroundColor: theme.textColor, .paragraphStyle: paragraph]
+        var range = NSRange()
+        let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: &range) : [:]
+        // optimization: one look throughout needs one text.
+        if range.length == text.length { return NSAttributedString(string: text.string, attributes: plain.merging(first) { $1 }) }
+        let whole = NSMutableAttributedString(string: text.string, attributes: plain)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             whole.addAttributes(attributes, range: range)
         }

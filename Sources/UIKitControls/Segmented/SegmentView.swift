@@ -40,10 +40,18 @@ final class SegmentView: UIView {
     }
 
     private func showTitle(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+        if let look = PlainLook(attributes) { return showPlainTitle(title, look) }
         let text = title.map { titles.text($0, attributes) }
         guard label.attributedText !== text else { return }
         label.attributedText = text
         setNeedsLayout()
+    }
+
+    private func showPlainTitle(_ title: String?, _ look: PlainLook) {
+        let isSame = label.text == title && label.font == look.font
+        label.text = title
+        (label.font, label.textColor, label.textAlignment, label.lineBreakMode) = (look.font, look.color, .center, .byTruncatingTail)
+        if !isSame { setNeedsLayout() }
     }
 
     private func showGround(_ image: UIImage?) {
@@ -58,7 +66,8 @@ final class SegmentView: UIView {
     func contentSize(_ attributes: [NSAttributedString.Key: Any]) -> CGSize {
         if let image = content.image { return image.size }
         guard let title = content.title, !title.isEmpty else { return .zero }
-        let size = titles.text(title, attributes).size()
+        let size =
+            PlainLook(attributes) == nil ? titles.text(title, attributes).size() : (title as NSString).size(withAttributes: attributes)
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 

@@ -201,8 +201,25 @@ struct SegmentedControlTests {
         #expect(segments.first?.accessibilityLabel == "Airplane" && UISegmentedControl.Segment.alone.rawValue == 4)
     }
 
+    @Test("A title with a font and a colour alone looks as one with attributes does, and one with more gets them, and back")
+    func plainTitles() throws {
+        let label = try #require(labels.first { $0.text == "One" })
+        control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 19), .foregroundColor: UIColor.systemRed], for: .normal)
+        screen.settle()
+        #expect(label.font == .systemFont(ofSize: 19) && label.textColor == .systemRed && label.textAlignment == .center)
+        control.setTitleTextAttributes([.kern: 3, .foregroundColor: UIColor.systemBlue], for: .normal)
+        screen.settle()
+        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+        control.setTitleTextAttributes(nil, for: .normal)
+        screen.settle()
+        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+    }
+
     @Test("A press leaves the titles whose look stays the same as they are")
     func titlesArePreserved() throws {
+        control.setTitleTextAttributes([.kern: 1], for: .normal)
+        screen.settle()
         let label = try #require(labels.first { $0.text == "One" })
         let title = try #require(label.attributedText)
         try screen.tap("Two")

@@ -228,7 +228,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "TabOrder", "Tabs", "TapPopover",
+                "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "Showcase", "TabOrder", "Tabs",
+                "TapPopover",
                 "Views",
                 "DefaultsWriter", "StoreWriter",
                 "Flings", "Typing", "TwoFingers", "Question", "Sleeper", "Launching",
@@ -277,6 +278,7 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", exclude: ["Tour.drive"]),
         .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Examples/Notes", exclude: ["Tour.drive"]),
         .executableTarget(name: "Shopping", dependencies: ["UIKit"], path: "Examples/Shopping", exclude: ["Tour.drive"]),
+        .executableTarget(name: "Showcase", dependencies: ["UIKit"], path: "Examples/Showcase", exclude: ["Tour.drive"]),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", exclude: ["Tour.drive"]),
         .executableTarget(
             name: "HelloScene", dependencies: ["UIKit"], path: "Examples/HelloScene", resources: [.copy("Resources")]),

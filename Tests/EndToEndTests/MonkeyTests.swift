@@ -5,7 +5,7 @@ import Testing
 struct MonkeyTests {
     @Test(
         "random input breaks no example",
-        arguments: ["Hello", "HelloScene", "Views", "Tabs", "TabOrder", "Brightness", "Selection", "TapPopover"])
+        arguments: ["Hello", "HelloScene", "Views", "Tabs", "TabOrder", "Brightness", "Selection", "TapPopover", "Showcase"])
     func playing(example: String) throws {
         let folder = try TestFolder()
         let result = try RunningProgram(

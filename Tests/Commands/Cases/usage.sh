@@ -45,6 +45,12 @@ test_command_works_through_a_link_from_another_folder() {
 
 test_sdk_with_an_unknown_option_names_it() { expect_failure "sdk has no option 'remove'" "$root/forastero" sdk remove; }
 
+test_docs_do_not_replace_a_folder_of_something_else() {
+    mkdir letters && touch letters/one
+    expect_failure "letters holds something else than such a site." "$root/forastero" docs letters
+    [[ -e letters/one ]]
+}
+
 test_monkey_takes_numbers_and_examples_only() {
     expect_failure "--events needs a number." "$root/forastero" monkey Hello --events many
     expect_failure "There is no example 'Hallo'." "$root/forastero" monkey Hallo

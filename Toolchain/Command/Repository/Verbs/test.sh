@@ -8,7 +8,7 @@ verb_test() {
             ;;
         ?*) groups=(package) ;;
     esac
-    prepare "${build_packages[@]}" "${test_packages[@]}"
+    prepare "${build_packages[@]}" "${test_packages[@]}" "${site_packages[@]}"
     # Exit tests make programs crash on purpose; explaining each crash takes a second.
     export SWIFT_BACKTRACE=enable=no
     start_display_server
@@ -25,10 +25,11 @@ verb_test() {
 # The commands themselves, with bad input.
 test_commands() { count_tests "$root/Tests/Commands/run" "$@"; }
 
-# The translator and the compiler driver, and the reader of projects.
+# The translator and the compiler driver, the reader of projects, and the maker of the documentation's site.
 test_toolchain() {
     count_tests swift test --package-path "$root/Toolchain" "$@"
     count_tests swift test --package-path "$reader_package" "$@"
+    count_tests swift test --package-path "$site_package" "$@"
 }
 
 # Our modules and the examples. Tests in this process go one after another, since they share the process's screen;

@@ -40,7 +40,9 @@ let deviceFrameworks: [Target] = [
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("CoreMotion", .translated, uses: "ObjCRuntime"),
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
-    module("AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "Display", "DeviceNotice"),
+    module("CoreMedia", .plain, uses: "CoreGraphics"),
+    module(
+        "AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "CoreMedia", "Display", "DeviceNotice"),
     module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
     module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "Photos"),
     module("NetworkRoutes", .plain),
@@ -64,6 +66,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
+    .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(
         name: "AVFoundationTests", dependencies: ["AVFoundation", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),

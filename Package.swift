@@ -68,7 +68,8 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(
-        name: "AVFoundationTests", dependencies: ["AVFoundation", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
+        name: "AVFoundationTests", dependencies: ["AVFoundation", "CoreMedia", "QuartzCore", "Display", "_Testing_CoreGraphics"],
+        swiftSettings: [.translated]),
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
     .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),

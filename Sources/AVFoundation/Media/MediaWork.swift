@@ -35,4 +35,13 @@ enum MediaWork {
             DispatchQueue.main.async { report(result) }
         }
     }
+
+    /// Does something on the main actor: at once for those who are there.
+    static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if Thread.isMainThread || MediaClock.current.isVirtual {
+            MainActor.assumeIsolated(body)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+        }
+    }
 }

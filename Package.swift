@@ -43,6 +43,7 @@ let deviceFrameworks: [Target] = [
     module("CoreMedia", .plain, uses: "CoreGraphics"),
     module(
         "AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "CoreMedia", "Display", "DeviceNotice"),
+    module("AVKit", .translated, uses: "UIKit", "AVFoundation"),
     module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
     module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "Photos"),
     module("NetworkRoutes", .plain),
@@ -68,8 +69,10 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(
-        name: "AVFoundationTests", dependencies: ["AVFoundation", "CoreMedia", "QuartzCore", "Display", "_Testing_CoreGraphics"],
+        name: "AVFoundationTests",
+        dependencies: ["AVFoundation", "CoreMedia", "QuartzCore", "Display", "TestFiles", "_Testing_CoreGraphics"],
         swiftSettings: [.translated]),
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "PhotosTests", dependencies: ["Photos", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SystemConfiguration"], swiftSettings: [.plain]),
     .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),

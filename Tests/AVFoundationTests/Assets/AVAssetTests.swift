@@ -1,5 +1,6 @@
 import AVFoundation
 import Display
+import TestFiles
 import Testing
 
 @MainActor @Suite(.serialized)

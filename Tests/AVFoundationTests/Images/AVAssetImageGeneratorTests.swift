@@ -1,5 +1,6 @@
 import AVFoundation
 import Display
+import TestFiles
 import Testing
 
 private func seconds(_ seconds: Double) -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }

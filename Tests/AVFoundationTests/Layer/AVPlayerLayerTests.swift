@@ -2,6 +2,7 @@ import AVFoundation
 @_spi(ForasteroInternal) import CoreGraphics
 import Display
 @_spi(ForasteroInternal) import QuartzCore
+import TestFiles
 import Testing
 
 @MainActor @Suite(.serialized)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Files with pictures and sound, written by GStreamer when a test first needs them.
-enum Movie {
+public enum Movie {
     private typealias Pointer = OpaquePointer
     private typealias Start = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
     private typealias Launch = @convention(c) (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> Pointer?
@@ -11,11 +11,11 @@ enum Movie {
     private typealias Release = @convention(c) (Pointer) -> Void
 
     /// One second of red, then one of blue, in 25 pictures a second of 64×48 pixels, with a tone.
-    static let redAndBlue = write("red-and-blue.mov", colors + " ! jpegenc ! m. \(tone(2)) ! qtmux name=m")
+    public static let redAndBlue = write("red-and-blue.mov", colors + " ! jpegenc ! m. \(tone(2)) ! qtmux name=m")
     /// The same pictures, most of which are kept as changes of the one before, and no sound.
-    static let changes = write("changes.webm", colors + " ! vp8enc deadline=1 keyframe-max-dist=100 ! webmmux name=m")
+    public static let changes = write("changes.webm", colors + " ! vp8enc deadline=1 keyframe-max-dist=100 ! webmmux name=m")
     /// The same pictures, to be turned to the right: the matrix in the header of the track is another one.
-    static let turned: URL = {
+    public static let turned: URL = {
         let upright = write("upright.mov", colors + " ! jpegenc ! qtmux name=m")
         guard
             let file = try? copy(
@@ -30,7 +30,7 @@ enum Movie {
         return file
     }()
     /// A tone of a second and a half.
-    static let sound = write(
+    public static let sound = write(
         "tone.wav", "audiotestsrc num-buffers=15 samplesperbuffer=800 ! audio/x-raw,rate=8000,channels=1 ! wavenc name=m")
 
     private static let colors =
@@ -42,7 +42,7 @@ enum Movie {
     }
 
     /// A copy of a file with another content.
-    static func copy(of movie: URL, _ name: String, _ change: (inout Data) -> Void) throws -> URL {
+    public static func copy(of movie: URL, _ name: String, _ change: (inout Data) -> Void) throws -> URL {
         var data = try Data(contentsOf: movie)
         change(&data)
         let file = folder.appendingPathComponent(name)

@@ -72,6 +72,22 @@ import ObjCRuntime
         return try await asset.load(.tracks).filter { $0.mediaType == mediaType }
     }
 
+    // MARK: Choices
+
+    /// Empty: nothing can be chosen here.
+    @nonobjc open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
+    /// Nil: nothing can be chosen here.
+    // apple: https://developer.apple.com/documentation/avfoundation/avasset/mediaselectiongroup(formediacharacteristic:)
+    @nonobjc open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? {
+        nil
+    }
+    /// Nil, as soon as the asset has been looked at.
+    @nonobjc open func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws -> AVMediaSelectionGroup? {
+        let asset: AVAsset = self
+        _ = try await asset.load(.isPlayable)
+        return nil
+    }
+
     // MARK: Loading
 
     open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus {

@@ -33,6 +33,7 @@ import ObjCRuntime
         let copy = AVPlayerItem(asset: asset, automaticallyLoadedAssetKeys: automaticallyLoadedAssetKeys)
         copy.state.forwardEnd = state.forwardEnd
         copy.state.reverseEnd = state.reverseEnd
+        copy.audioTimePitchAlgorithm = audioTimePitchAlgorithm
         return copy
     }
 
@@ -74,15 +75,32 @@ import ObjCRuntime
     open nonisolated var canPlaySlowReverse: Bool { false }
     open nonisolated var canStepForward: Bool { state.facts.hasVideo && state.status == .readyToPlay }
     open nonisolated var canStepBackward: Bool { canStepForward }
+    /// What becomes of the pitch of its sound at another speed. Counts from the next time that it is made the current item.
+    /// Default: ``AVAudioTimePitchAlgorithm/timeDomain``.
+    // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/audiotimepitchalgorithm
+    @nonobjc open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     /// How far ahead it shall be read, in seconds. Makes no difference: files are read when they are needed. Default: 0.
     // status: stored-only
     open var preferredForwardBufferDuration: TimeInterval = 0
     /// Bits of a second that a network may be asked for. Makes no difference. Default: 0, no limit.
     // status: stored-only
     open var preferredPeakBitRate: Double = 0
+    /// The largest pictures that a network may be asked for, in pixels. Makes no difference. Default: zero, no limit.
+    // status: stored-only
+    open var preferredMaximumResolution = CGSize.zero
     /// Makes no difference. Default: false.
     // status: stored-only
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+
+    /// Nil: nobody keeps one.
+    // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/accesslog()
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    /// Nil: nobody keeps one.
+    // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/errorlog()
+    open func errorLog() -> AVPlayerItemErrorLog? { nil }
+    /// Does nothing: no group is ever handed out to choose from.
+    open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
 
     // MARK: Time
 

@@ -6,7 +6,7 @@ public import QuartzCore
 ///
 /// Its ``CALayer/contents`` are the picture that is due, set when the layer is shown; while time stands, nothing is done.
 // apple: https://developer.apple.com/documentation/avfoundation/avplayerlayer
-open class AVPlayerLayer: CALayer {
+@objcMembers open class AVPlayerLayer: CALayer {
     @nonobjc private var isReady = false
 
     // MARK: Creating
@@ -52,7 +52,7 @@ open class AVPlayerLayer: CALayer {
 
     /// Default: ``AVLayerVideoGravity/resizeAspect``.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayerlayer/videogravity
-    open var videoGravity = AVLayerVideoGravity.resizeAspect {
+    @nonobjc open var videoGravity = AVLayerVideoGravity.resizeAspect {
         didSet { if videoGravity != oldValue { setNeedsDisplay() } }
     }
 
@@ -78,14 +78,14 @@ open class AVPlayerLayer: CALayer {
         let image = MainActor.assumeIsolated { player?.pictures.imageToShow() }
         show(image)
         guard image != nil, !isReady else { return }
-        announce(["readyForDisplay"]) { isReady = true }
+        announce(["isReadyForDisplay"]) { isReady = true }
     }
 
     /// Shows nothing until there is a picture of another item.
     final func forgetPicture() {
         show(nil)
         setNeedsDisplay()
-        if isReady { announce(["readyForDisplay"]) { isReady = false } }
+        if isReady { announce(["isReadyForDisplay"]) { isReady = false } }
     }
 
     private func show(_ image: CGImage?) {

@@ -17,7 +17,7 @@ final class PictureFeed {
     private var shown: VideoFrame?
     /// What is seen next.
     private var next: VideoFrame?
-    /// Answers to questions of another round are no longer wanted.
+    /// Answers to questions of another round, which were about another item, are no longer wanted.
     private var round = 0
     private var isAsking = false
     private var isAtEnd = false
@@ -56,14 +56,16 @@ final class PictureFeed {
 
     func itemChanged() {
         round += 1
+        let former = source
+        // To close a decoder takes a moment, too.
+        queue?.async { withExtendedLifetime(former) {} }
         (source, queue, shown, next) = (nil, nil, nil, nil)
         (isAsking, isAtEnd, hasJumped) = (false, false, true)
         for place in places { place.layer?.forgetPicture() }
     }
 
     func timeJumped() {
-        round += 1
-        (isAsking, isAtEnd, hasJumped) = (false, false, true)
+        (isAtEnd, hasJumped) = (false, true)
         next = nil
         update()
     }
@@ -75,6 +77,8 @@ final class PictureFeed {
         guard isSeen, let item = player.state.item, item.status == .readyToPlay, item.state.facts.hasVideo else { return }
         let place = item.state.place(now: item.now)
         if hasJumped {
+            // Who jumps on and on sees where one was meanwhile: one picture is looked for at a time.
+            guard !isAsking else { return }
             hasJumped = false
             next = nil
             return ask(item, at: place)
@@ -121,7 +125,7 @@ final class PictureFeed {
         ask { [source] in
             source?.nextFrame(after: place) ?? .failure
         } report: { [weak self] frame in
-            self?.next = frame
+            if self?.hasJumped == false { self?.next = frame }
         }
     }
 
@@ -131,14 +135,13 @@ final class PictureFeed {
         let queue = self.queue ?? DispatchQueue(label: "pictures", qos: .userInitiated)
         self.queue = queue
         isAsking = true
-        round += 1
         let round = round
         MediaWork.run(on: queue, question) { [weak self] answer in
             guard let self, round == self.round else { return }
             isAsking = false
             switch answer {
             case .frame(let frame): report(frame)
-            case .end: isAtEnd = true
+            case .end: isAtEnd = !hasJumped
             case .failure: return player.picturesFailed()
             }
             update()

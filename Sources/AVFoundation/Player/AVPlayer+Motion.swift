@@ -165,7 +165,7 @@ extension AVPlayer {
             return
         }
         if sound == nil {
-            sound = SoundOutput(item.asset.source.url)
+            sound = SoundOutput(item.asset.source.url, keepsPitch: item.audioTimePitchAlgorithm != .varispeed)
             updateVolume()
         }
         sound?.play(from: item.state.place(now: item.now), at: item.now, rate: Float(speed))

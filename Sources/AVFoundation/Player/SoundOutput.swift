@@ -4,12 +4,19 @@ import Foundation
 /// The loudspeaker of a player. All of it is done beside the main thread; what comes late begins where the time is by then.
 final class SoundOutput: Sendable {
     private let url: URL
+    private let keepsPitch: Bool
     private let queue = DispatchQueue(label: "sound", qos: .userInitiated)
     nonisolated(unsafe) private var pipeline: MediaPipeline?
     nonisolated(unsafe) private var volume: Float = 1
     nonisolated(unsafe) private var isOpened = false
 
-    init(_ url: URL) { self.url = url }
+    init(_ url: URL, keepsPitch: Bool) { (self.url, self.keepsPitch) = (url, keepsPitch) }
+
+    // To close a loudspeaker takes a moment, too.
+    deinit {
+        let pipeline = pipeline
+        queue.async { pipeline?.close() }
+    }
 
     /// - Parameters:
     ///   - place: where the item is, in seconds.
@@ -34,7 +41,7 @@ final class SoundOutput: Sendable {
     private func open() {
         guard !isOpened else { return }
         isOpened = true
-        pipeline = MediaPipeline.sound(of: url, keepsPitch: true)
+        pipeline = MediaPipeline.sound(of: url, keepsPitch: keepsPitch)
         pipeline?.setVolume(volume)
     }
 }

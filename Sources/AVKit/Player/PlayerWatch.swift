@@ -30,6 +30,8 @@ final class PlayerWatch {
         }
     }
 
+    isolated deinit { stop() }
+
     func stop() {
         timeObserver.map { player.removeTimeObserver($0) }
         end.map { NotificationCenter.default.removeObserver($0) }

@@ -48,6 +48,20 @@ struct AVPlayerLayerTests {
         #expect(color(20, 20) == "blue")
     }
 
+    @Test("The layer says when it has a picture, under either name, and that it has none for another item")
+    func readiness() {
+        let recorder = Recorder()
+        let layer = layer
+        let observations = [
+            layer.observe(\.isReadyForDisplay) { layer, _ in MainActor.assumeIsolated { recorder.note("\(layer.isReadyForDisplay)") } }
+        ]
+        let player = show(Movie.redAndBlue)
+        #expect(recorder.notes == ["true"] && layer.value(forKey: "readyForDisplay") as? Bool == true)
+        player.replaceCurrentItem(with: nil)
+        #expect(recorder.notes == ["true", "false"])
+        withExtendedLifetime(observations) {}
+    }
+
     @Test("A time that is gone to is seen while the player stands, too")
     func seeking() {
         let player = show(Movie.changes)

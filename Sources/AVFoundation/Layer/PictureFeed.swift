@@ -59,8 +59,11 @@ final class PictureFeed {
         let former = source
         // To close a decoder takes a moment, too.
         queue?.async { withExtendedLifetime(former) {} }
-        (source, queue, shown, next) = (nil, nil, nil, nil)
+        (source, queue, next) = (nil, nil, nil)
         (isAsking, isAtEnd, hasJumped) = (false, false, true)
+        // In a queue, the last picture of an item stays until the first of the next one is there.
+        guard !(player is AVQueuePlayer) || player.state.item?.state.facts.hasVideo != true else { return }
+        shown = nil
         for place in places { place.layer?.forgetPicture() }
     }
 

@@ -27,7 +27,13 @@ final class PlayerControls: UIView {
     private let perform: (Action) -> Void
 
     /// What is shown.
-    var look = PlayerLook() { didSet { if look != oldValue { show() } } }
+    var look = PlayerLook() {
+        didSet {
+            guard look != oldValue else { return }
+            if !look.differsByTimeOnly(from: oldValue) { show() }
+            showTime()
+        }
+    }
 
     init(perform: @escaping (Action) -> Void) {
         self.perform = perform
@@ -47,6 +53,7 @@ final class PlayerControls: UIView {
         setUpButtons()
         for part in [veil, leading, trailing, back, play, forward, spinner, failure, bar, elapsed, remaining] { addSubview(part) }
         show()
+        showTime()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -105,11 +112,14 @@ final class PlayerControls: UIView {
         (close.isHidden, resize.isHidden) = (!look.canClose, !look.canResize)
         leading.isHidden = close.isHidden && resize.isHidden
         if look.isWaiting, !look.hasFailed { spinner.startAnimating() } else { spinner.stopAnimating() }
+        setNeedsLayout()
+    }
+
+    private func showTime() {
         elapsed.text = TimeText.text(look.place)
         remaining.text = TimeText.text(look.duration - look.place, isRemaining: true)
         bar.accessibilityValue = elapsed.text
         if !bar.isTracking { bar.share = look.duration > 0 ? look.place / look.duration : 0 }
-        setNeedsLayout()
     }
 
     // MARK: Layout

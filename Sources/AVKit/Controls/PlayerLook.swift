@@ -17,4 +17,10 @@ struct PlayerLook: Equatable {
     var duration = 0.0
 
     var hasTime: Bool { duration > 0 }
+
+    func differsByTimeOnly(from other: PlayerLook) -> Bool {
+        var same = other
+        (same.place, same.duration) = (place, duration)
+        return same == self && other.hasTime == hasTime
+    }
 }

@@ -119,6 +119,26 @@ struct AVPlayerLayerTests {
         #expect(color(20, 20) == "black" && !host.needsCommit)
     }
 
+    @Test("Between the items of a queue there is no moment without a picture, unless the next one has none")
+    func queue() {
+        let items = [Movie.redAndBlue, Movie.redAndBlue, Movie.sound].map { AVPlayerItem(url: $0) }
+        let player = AVQueuePlayer(items: items)
+        layer.player = player
+        host.rootLayer.addSublayer(layer)
+        clock.advance(by: 0.1)
+        let recorder = Recorder()
+        for item in items { recorder.hear(.AVPlayerItemDidPlayToEndTime, of: item, as: "end") }
+        let observer = NotificationCenter.default.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { recorder.note(layer.contents == nil ? "no picture" : "picture") }
+        }
+        player.play()
+        clock.advance(by: 2.1)
+        #expect(color(20, 20) == "red")
+        clock.advance(by: 2.1)
+        #expect(recorder.notes.filter { $0 != "end" } == ["picture", "no picture"] && color(20, 20) == "black")
+        NotificationCenter.default.removeObserver(observer)
+    }
+
     @Test("A file whose pictures are damaged says so, and holds nothing up")
     func damage() throws {
         let movie = try Movie.copy(of: Movie.redAndBlue, "holes.mov") { data in

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Under this key of ``AVPlayerItem/failedToPlayToEndTimeNotification`` stands why.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+// Notifications have the item as their object, and are posted on the main thread.
+extension NSNotification.Name {
+    /// The item has been played to its end, after the player has done what it does there.
+    // apple: https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/avplayeritemdidplaytoendtime
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    /// Something in the file cannot be decoded.
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    /// The time has been set.
+    public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+    /// Never posted here: the clock goes on where pictures come late.
+    public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
+}
+
+extension AVPlayerItem {
+    public static var didPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemDidPlayToEndTime }
+    public static var failedToPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemFailedToPlayToEndTime }
+    public static var timeJumpedNotification: NSNotification.Name { .AVPlayerItemTimeJumped }
+    public static var playbackStalledNotification: NSNotification.Name { .AVPlayerItemPlaybackStalled }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import ObjCRuntime
+
+/// What has gone wrong with a network. None is kept here; see ``AVPlayerItem/error``.
+// apple: https://developer.apple.com/documentation/avfoundation/avplayeritemerrorlog
+@objcMembers open class AVPlayerItemErrorLog: NSObject, NSCopying, @unchecked Sendable {
+    override init() {}
+
+    /// The same one.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open var events: [AVPlayerItemErrorLogEvent] { [] }
+}

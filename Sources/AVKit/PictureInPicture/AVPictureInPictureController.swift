@@ -1,0 +1,40 @@
+public import AVFoundation
+public import Foundation
+import UIKit
+
+/// Would show a video in a small window over other applications. There is no such window here, and it says so.
+// apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller
+@preconcurrency @MainActor @objcMembers open class AVPictureInPictureController: NSObject {
+    /// False: an app that asks offers no button for it.
+    // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/ispictureinpicturesupported()
+    open class func isPictureInPictureSupported() -> Bool { false }
+
+    // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/init(playerlayer:)
+    public init?(playerLayer: AVPlayerLayer) {
+        self.playerLayer = playerLayer
+        super.init()
+    }
+
+    public let playerLayer: AVPlayerLayer
+    @nonobjc open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    /// False, as those below.
+    open var isPictureInPicturePossible: Bool { false }
+    open var isPictureInPictureActive: Bool { false }
+    open var isPictureInPictureSuspended: Bool { false }
+    /// Makes no difference. Default: false.
+    // status: stored-only
+    open var requiresLinearPlayback = false
+    /// Makes no difference. Default: false.
+    // status: stored-only
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+
+    /// The delegate hears that it cannot be.
+    // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/startpictureinpicture()
+    open func startPictureInPicture() {
+        let error = NSError(
+            domain: "AVKitErrorDomain", code: -1001, userInfo: [NSLocalizedDescriptionKey: "Picture in Picture is not supported."])
+        delegate?.pictureInPictureController?(self, failedToStartPictureInPictureWithError: error)
+    }
+    /// Does nothing.
+    open func stopPictureInPicture() {}
+}

@@ -54,7 +54,9 @@ let deviceFrameworks: [Target] = [
     module("CoreImage", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKitGraphics", "ImageKernels", "DeviceNotice"),
     module("CryptoKit", .plain, uses: "COpenSSL"),
     module("CommonCrypto", .plain, uses: "COpenSSL"),
-    module("Security", .plain, uses: "ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "COpenSSL"),
+    .target(
+        name: "Security", dependencies: ["ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "COpenSSL"],
+        swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
 ]
 
 let deviceFrameworkTests: [Target] = [

@@ -19,7 +19,9 @@ enum FoundationModulesRule {
     /// Core Foundation's names, which stand beside the geometry here.
     private static let coreFoundation: Set<String> = [
         "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFErrorCopyUserInfo", "CFErrorGetCode", "CFErrorGetDomain",
-        "CFDate", "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "noErr",
+        "CFDate", "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "kCFHTTPVersion1_0", "kCFHTTPVersion1_1",
+        "kCFHTTPVersion2_0",
+        "kCFHTTPVersion3_0", "noErr",
     ]
 
     private static let securityPrefixes = [

@@ -54,13 +54,18 @@ let deviceFrameworks: [Target] = [
     module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
     // Over libraries of the system; see Documentation/OtherFrameworks.md
     .target(name: "ImageKernels"),
+    .target(name: "VectorKernels"),
+    module("Accelerate", .plain, uses: "CoreGraphics", "VectorKernels"),
     module("CoreImage", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKitGraphics", "ImageKernels", "DeviceNotice"),
     module("CryptoKit", .plain, uses: "COpenSSL"),
     module("CommonCrypto", .plain, uses: "COpenSSL"),
-    module("Security", .plain, uses: "ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "COpenSSL"),
+    .target(
+        name: "Security", dependencies: ["ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "COpenSSL"],
+        swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
 ]
 
 let deviceFrameworkTests: [Target] = [
+    .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: [.plain]),
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: [.translated]),

@@ -10,6 +10,7 @@ public typealias CFData = NSData
 public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 public typealias CFURL = NSURL
+public typealias CFDate = NSDate
 public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 public typealias CFIndex = Int

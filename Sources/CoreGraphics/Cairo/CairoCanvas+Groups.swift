@@ -36,6 +36,8 @@ extension CairoCanvas {
         var group: OpaquePointer?
         cairo_pattern_get_surface(cairo_get_source(cairo), &group)
         guard let group, let target = cairo_get_group_target(cairo) else { return }
+        // A document keeps shapes, of which there are no pixels.
+        guard [group, target].allSatisfy({ cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE }) else { return }
         cairo_surface_flush(group)
         cairo_surface_flush(target)
         let (source, backdrop) = (ImageRows(group), ImageRows(target))

@@ -1,11 +1,16 @@
 internal import CCairo
 
-/// A Cairo context over a pixel buffer, speaking our types.
+/// A Cairo context over a pixel buffer or a document, speaking our types.
 ///
 /// Coordinates are pixels from the top left unless a matrix says otherwise.
 final class CairoCanvas {
     let cairo: OpaquePointer
-    let buffer: PixelBuffer
+    /// The pixels; of a document, one byte for each point of its page, which nobody draws on.
+    private(set) var buffer: PixelBuffer
+    /// The rows of pixels, or the height of a page, which may not be whole.
+    private(set) var height: CGFloat
+    /// Who takes the bytes of a document; nil where there are pixels.
+    let output: DocumentOutput?
     /// Whether the pixels keep red where Cairo keeps blue; then every colour is swapped on its way in.
     let swapsRedAndBlue: Bool
     private let surface: OpaquePointer
@@ -20,6 +25,20 @@ final class CairoCanvas {
         self.buffer = buffer
         self.surface = surface
         self.swapsRedAndBlue = swapsRedAndBlue
+        height = CGFloat(buffer.height)
+        output = nil
+    }
+
+    /// A canvas for a document with pages of a size.
+    init?(_ output: DocumentOutput, size: CGSize) {
+        guard let buffer = Self.page(size), let surface = output.makeSurface(size) else { return nil }
+        guard let cairo = cairo_create(surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        (self.cairo, self.buffer, self.surface, self.output) = (cairo, buffer, surface, output)
+        swapsRedAndBlue = false
+        height = size.height
     }
 
     deinit {
@@ -27,6 +46,25 @@ final class CairoCanvas {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
     }
+
+    private static func page(_ size: CGSize) -> PixelBuffer? {
+        PixelBuffer(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)), format: .alpha8)
+    }
+
+    /// Begins a page of another size.
+    func beginPage(_ size: CGSize) {
+        guard let page = Self.page(size) else { return }
+        cairo_pdf_surface_set_size(surface, size.width, size.height)
+        (buffer, height) = (page, size.height)
+    }
+
+    func endPage() { cairo_show_page(cairo) }
+
+    /// Writes what is left of a document. Nothing can be drawn afterwards.
+    func close() { cairo_surface_finish(surface) }
+
+    /// Says something about a document.
+    func describe(_ item: cairo_pdf_metadata_t, _ text: String) { cairo_pdf_surface_set_metadata(surface, item, text) }
 
     /// Writes what Cairo holds back into the pixels.
     func flush() { cairo_surface_flush(surface) }

@@ -34,25 +34,28 @@ extension CGContext {
             bitmapInfo: bitmapInfo.rawValue)
     }
 
-    /// The pixels in the layout asked for, first row on top. Reading and writing them is allowed at any time.
+    /// The pixels in the layout asked for, first row on top. Reading and writing them is allowed at any time. Nil for a document.
     public var data: UnsafeMutableRawPointer? {
+        guard document == nil else { return nil }
         canvas.flush()
         guard let staging else { return canvas.buffer.pixels }
         staging.expose(canvas.buffer)
         return staging.memory
     }
 
-    public var width: Int { canvas.buffer.width }
-    public var height: Int { canvas.buffer.height }
+    /// The pixels of a row; of a document, 0.
+    public var width: Int { document == nil ? canvas.buffer.width : 0 }
+    public var height: Int { document == nil ? canvas.buffer.height : 0 }
     public var bitsPerComponent: Int { layout.bitsPerComponent }
     public var bitsPerPixel: Int { layout.bitsPerPixel }
-    public var bytesPerRow: Int { staging?.bytesPerRow ?? canvas.buffer.bytesPerRow }
+    public var bytesPerRow: Int { document == nil ? staging?.bytesPerRow ?? canvas.buffer.bytesPerRow : 0 }
     public var colorSpace: CGColorSpace? { space }
     public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 
-    /// The picture as it is now; later drawing does not change it. Nil when memory is short.
+    /// The picture as it is now; later drawing does not change it. Nil when memory is short, and for a document.
     public func makeImage() -> CGImage? {
+        guard document == nil else { return nil }
         canvas.flush()
         staging?.fetch(into: canvas.buffer)
         guard let copy = canvas.buffer.copy() else { return nil }

@@ -42,7 +42,8 @@ extension CGContext {
     // apple: https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
-        guard let coverage = PixelBuffer(width: width, height: height, format: .alpha8), let mask = mask.coverage(),
+        guard let coverage = PixelBuffer(width: canvas.buffer.width, height: canvas.buffer.height, format: .alpha8),
+            let mask = mask.coverage(),
             let masking = CairoCanvas(coverage)
         else { return }
         masking.setSource(.black)

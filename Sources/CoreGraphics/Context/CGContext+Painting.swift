@@ -77,6 +77,7 @@ extension CGContext {
 
     /// Makes a rectangle transparent, or black where pixels have no alpha. Colours, alpha and shadow have no part in it.
     public func clear(_ rect: CGRect) {
+        guard document?.isPageOpen ?? true else { return }
         withStaging {
             canvas.setAntialias(isAntialiased)
             canvas.setBlendMode(.clear)

@@ -47,7 +47,9 @@ extension CGContext {
     public var fillPaint: PaintColor { state.fill }
 
     private func clip(to text: PaintedText) {
-        guard let coverage = PixelBuffer(width: width, height: height, format: .alpha8), let stencil = CairoCanvas(coverage) else {
+        guard let coverage = PixelBuffer(width: canvas.buffer.width, height: canvas.buffer.height, format: .alpha8),
+            let stencil = CairoCanvas(coverage)
+        else {
             return
         }
         var outline = text

@@ -10,7 +10,9 @@ public final class CGContext {
     let layout: BitmapLayout
     let space: CGColorSpace?
     /// From user space to base space at the start; what shadows are measured in.
-    let baseTransform: CGAffineTransform
+    var baseTransform: CGAffineTransform
+    /// What is known of the document that is drawn; nil where there are pixels.
+    var document: DocumentState?
     var state: GraphicsState
     var savedStates: [GraphicsState] = []
     var layers: [TransparencyLayer] = []
@@ -33,9 +35,21 @@ public final class CGContext {
         state = GraphicsState(transform: baseTransform)
     }
 
+    init(document: DocumentState, canvas: CairoCanvas) {
+        self.canvas = canvas
+        self.document = document
+        staging = nil
+        layout = .native(.rgb24)
+        space = CGColorSpace.shared.sRGB
+        baseTransform = document.baseTransform
+        state = GraphicsState(transform: baseTransform)
+    }
+
+    deinit { if document != nil { closePDF() } }
+
     /// From base space, where y grows upwards, to the pixels, whose rows run from the top.
     var baseToPixels: CGAffineTransform {
-        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(canvas.buffer.height))
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.height)
     }
 
     /// From user space to the pixels.

@@ -1,7 +1,7 @@
 extension CGContext {
     /// The way everything takes that is painted: shadow first, then the shape by the blend mode and through the mask.
     func paint(_ shape: some PaintedShape) {
-        guard state.alpha > 0 || state.blendMode != .normal else { return }
+        guard document?.isPageOpen ?? true, state.alpha > 0 || state.blendMode != .normal else { return }
         withStaging { paintNow(shape) }
     }
 

@@ -42,6 +42,7 @@ final class PDFLibrary: Sendable {
     typealias MakeBytes = @convention(c) (UnsafeRawPointer?, Int) -> OpaquePointer?
     typealias Open =
         @convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> OpaquePointer?
+    typealias PageCount = @convention(c) (OpaquePointer) -> Int32
     typealias PageAt = @convention(c) (OpaquePointer, Int32) -> OpaquePointer?
     typealias PageSize = @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
     typealias Release = @convention(c) (OpaquePointer) -> Void
@@ -54,6 +55,7 @@ final class PDFLibrary: Sendable {
     private let makeBytes: MakeBytes
     private let releaseBytes: Release
     private let openBytes: Open
+    let pageCount: PageCount
     private let pageAt: PageAt
     private let pageSize: PageSize
     private let freeError: FreeError
@@ -63,6 +65,7 @@ final class PDFLibrary: Sendable {
             let makeBytes = library.function("g_bytes_new", as: MakeBytes.self),
             let releaseBytes = library.function("g_bytes_unref", as: Release.self),
             let openBytes = library.function("poppler_document_new_from_bytes", as: Open.self),
+            let pageCount = library.function("poppler_document_get_n_pages", as: PageCount.self),
             let pageAt = library.function("poppler_document_get_page", as: PageAt.self),
             let pageSize = library.function("poppler_page_get_size", as: PageSize.self),
             let render = library.function(
@@ -73,6 +76,7 @@ final class PDFLibrary: Sendable {
         self.makeBytes = makeBytes
         self.releaseBytes = releaseBytes
         self.openBytes = openBytes
+        self.pageCount = pageCount
         self.pageAt = pageAt
         self.pageSize = pageSize
         self.render = render
@@ -80,7 +84,26 @@ final class PDFLibrary: Sendable {
         self.freeError = freeError
     }
 
+    /// A file's first page.
     func open(_ data: Data) -> Result<Opened, VectorPicture.Failure> {
+        openDocument(data).flatMap { document in
+            guard let (page, size) = page(0, of: document) else {
+                release(document)
+                return .failure(.damaged("it has no page"))
+            }
+            return .success(Opened(document: document, page: page, size: size))
+        }
+    }
+
+    /// - Parameter index: counted from 0.
+    func page(_ index: Int32, of document: OpaquePointer) -> (page: OpaquePointer, size: CGSize)? {
+        guard let page = pageAt(document, index) else { return nil }
+        var (width, height) = (0.0, 0.0)
+        pageSize(page, &width, &height)
+        return (page, CGSize(width: width, height: height))
+    }
+
+    func openDocument(_ data: Data) -> Result<OpaquePointer, VectorPicture.Failure> {
         guard let bytes = data.withUnsafeBytes({ makeBytes($0.baseAddress, $0.count) }) else {
             return .failure(.damaged("memory is short"))
         }
@@ -90,12 +113,6 @@ final class PDFLibrary: Sendable {
             defer { error.map { freeError($0) } }
             return .failure(.damaged(LibraryError.text(error)))
         }
-        guard let page = pageAt(document, 0) else {
-            release(document)
-            return .failure(.damaged("it has no page"))
-        }
-        var (width, height) = (0.0, 0.0)
-        pageSize(page, &width, &height)
-        return .success(Opened(document: document, page: page, size: CGSize(width: width, height: height)))
+        return .success(document)
     }
 }

@@ -12,6 +12,10 @@ extension CIImage {
 }
 
 extension UIImage {
+    /// The recipe that the picture shows in place of pixels. Always nil: a picture of a recipe has pixels from the start.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/ciimage
+    public var ciImage: CIImage? { nil }
+
     /// A picture that shows a recipe. It is rendered now; nothing is shown of one without an end.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/init(ciimage:)
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }

@@ -1,3 +1,5 @@
+public import ObjCRuntime
+
 /// When an item can be read, and by whom.
 // apple: https://developer.apple.com/documentation/security/secaccesscontrol
 public final class SecAccessControl: Sendable {
@@ -16,9 +18,6 @@ extension SecAccessControl: Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// A place for an allocator of Core Foundation, of which there are none: pass nil.
-public typealias CFAllocator = AnyObject
 
 /// Describes who may read an item.
 /// - Parameter protection: one of the values for ``kSecAttrAccessible``.

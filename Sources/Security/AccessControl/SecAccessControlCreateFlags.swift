@@ -20,6 +20,3 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
         .userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode, .applicationPassword,
     ]
 }
-
-/// A number of options.
-public typealias CFOptionFlags = UInt

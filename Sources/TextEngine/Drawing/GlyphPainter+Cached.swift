@@ -7,10 +7,11 @@ extension GlyphPainter {
 
     /// Fills the glyphs of a strip from the glyph cache, with their places rounded to a quarter of a pixel.
     ///
-    /// - Returns: False when that cannot be done and nothing has been drawn: turned text, large text, glyphs without outlines.
+    /// - Returns: False when that cannot be done and nothing has been drawn: turned text, large text, glyphs without
+    ///   outlines, a document.
     func fillCached(_ strip: Strip, _ color: PaintColor, on canvas: TextCanvas) -> Bool {
         let toPixels = canvas.userToPixels
-        guard toPixels.b == 0, toPixels.c == 0, toPixels.a == toPixels.d, toPixels.a > 0,
+        guard canvas.hasPixels, toPixels.b == 0, toPixels.c == 0, toPixels.a == toPixels.d, toPixels.a > 0,
             strip.attributes.font.size * toPixels.a <= GlyphPainter.largestSize, let font = strip.font
         else { return false }
         let start = strip.start.applying(toPixels)

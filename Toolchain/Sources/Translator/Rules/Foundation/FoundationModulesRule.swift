@@ -9,6 +9,7 @@ enum FoundationModulesRule {
         "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
         "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics",
         "URLSessionStreamTask", "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
+        "NSURLSessionTransferSizeUnknown",
     ]
 
     private static let xmlTypes: Set<String> = [
@@ -18,20 +19,32 @@ enum FoundationModulesRule {
     /// Core Foundation's names, which stand beside the geometry here.
     private static let coreFoundation: Set<String> = [
         "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFErrorCopyUserInfo", "CFErrorGetCode", "CFErrorGetDomain",
-        "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "noErr",
+        "CFDate", "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "kCFHTTPVersion1_0", "kCFHTTPVersion1_1",
+        "kCFHTTPVersion2_0",
+        "kCFHTTPVersion3_0", "noErr",
     ]
 
-    private static let securityPrefixes = ["SecAccessControl", "SecItem", "SecRandom", "errSec", "kSec"]
+    private static let securityPrefixes = [
+        "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPKCS12", "SecPolicy", "SecRandom", "SecTrust",
+        "errSec", "kSec",
+    ]
+
+    /// What Foundation has here, too, but as something that cannot be used.
+    private static let securityNames: Set<String> = [
+        "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
+    ]
 
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
         guard !file.isSDK else { return }
         if types.contains(name.text) {
             add("FoundationNetworking", to: file, for: name)
+            // A challenge has the server's certificates in it.
+            if name.text == "URLAuthenticationChallenge" { add("Security", to: file, for: name) }
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
         } else if coreFoundation.contains(name.text) {
             add("CoreGraphics", to: file, for: name)
-        } else if securityPrefixes.contains(where: name.text.hasPrefix) {
+        } else if securityNames.contains(name.text) || securityPrefixes.contains(where: name.text.hasPrefix) {
             add("Security", to: file, for: name)
         }
     }

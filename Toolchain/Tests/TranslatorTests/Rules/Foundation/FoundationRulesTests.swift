@@ -137,5 +137,10 @@ import Testing
         #expect(Translated("class URLSession {}\nlet a: URLSession").tail == "")
         #expect(Translated("import Foundation\nlet a: CFString, b = noErr").tail == "\nimport CoreGraphics\n")
         #expect(Translated("import Foundation\nlet a = kSecClass, b = errSecSuccess").tail == "\nimport Security\n")
+        #expect(Translated("import Foundation\nfunc f(t: SecTrust) { SecTrustEvaluateWithError(t, nil) }").tail == "\nimport Security\n")
+        #expect(Translated("let a = NSURLAuthenticationMethodServerTrust").tail == "\nimport Security\n")
+        let both = "\nimport FoundationNetworking\nimport Security\n"
+        #expect(Translated("func f(_ c: URLAuthenticationChallenge) { c.protectionSpace.serverTrust }").tail == both)
+        #expect(Translated("let a = NSURLSessionTransferSizeUnknown").tail == "\nimport FoundationNetworking\n")
     }
 }

@@ -1,0 +1,2 @@
+/// A number of options.
+public typealias CFOptionFlags = UInt

@@ -106,7 +106,8 @@ final class SymbolTable: Sendable {
     func declaresType(named name: String) -> Bool { own.declarations[name] != nil }
 
     /// Whether a type or an extension of the module being translated has a method of this name.
-    func declaresMethod(named baseName: String, _ labels: [String]) -> Bool {
-        ownRecords.contains { $0.methods.contains { $0.baseName == baseName && $0.labels == labels } }
+    /// - Parameter owner: a type whose extensions do not count.
+    func declaresMethod(named baseName: String, _ labels: [String], outside owner: String? = nil) -> Bool {
+        ownRecords.contains { $0.name != owner && $0.methods.contains { $0.baseName == baseName && $0.labels == labels } }
     }
 }

@@ -9,6 +9,8 @@ enum MethodNamesRule {
         let labels: [String]
         /// Those that have a default value.
         var optionalLabels: Set<String> = []
+        /// A class whose extensions may overload the method: theirs get the other name, too, so that calls find whichever is meant.
+        var owner: String?
         let replacement: String
     }
 
@@ -20,7 +22,7 @@ enum MethodNamesRule {
             replacement: "_objcURLs"),
         Method(
             name: "enumerateMatches", labels: ["in", "options", "range", "using"], optionalLabels: ["options"],
-            replacement: "_objcEnumerateMatches"),
+            owner: "NSRegularExpression", replacement: "_objcEnumerateMatches"),
     ]
 
     static func apply(_ node: FunctionCallExprSyntax, _ file: FileRewriter) {
@@ -30,10 +32,19 @@ enum MethodNamesRule {
         let name = member.declName.baseName
         guard let method = methods.first(where: { $0.name == name.text && matches(node, $0) }),
             // A method of the module's own may be meant, of whatever type.
-            !file.symbols.declaresMethod(named: name.text, method.labels)
+            !file.symbols.declaresMethod(named: name.text, method.labels, outside: method.owner)
         else { return }
         file.edits.replace(name.range, with: method.replacement)
         file.count("\(name.text)(\(method.labels[0]):)")
+    }
+
+    static func apply(_ node: FunctionDeclSyntax, in extensionSyntax: ExtensionDeclSyntax?, _ file: FileRewriter) {
+        guard !file.isSDK, let extensionSyntax, let owner = TypeName.path(of: extensionSyntax.extendedType) else { return }
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        let overloaded = methods.first { $0.name == node.name.text && $0.labels == labels && $0.owner == owner }
+        guard let overloaded else { return }
+        file.edits.replace(node.name.range, with: overloaded.replacement)
+        file.count("overload of \(overloaded.name)")
     }
 
     private static func matches(_ call: FunctionCallExprSyntax, _ method: Method) -> Bool {

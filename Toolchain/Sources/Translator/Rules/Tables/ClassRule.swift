@@ -16,8 +16,11 @@ enum ClassRule {
 
     private static func replaceSuperclass(_ node: ClassDeclSyntax, _ file: FileRewriter) {
         guard !file.isSDK, let type = node.inheritanceClause?.inheritedTypes.first?.type, var name = TypeName.path(of: type) else { return }
-        for module in ["Foundation.", "ObjectiveC."] where name.hasPrefix(module) { name.removeFirst(module.count) }
-        guard let replacement = FoundationNamesRule.superclasses[name], !file.symbols.declaresType(named: name) else { return }
+        let module = ["Foundation.", "ObjectiveC."].first(where: name.hasPrefix)
+        name.removeFirst(module?.count ?? 0)
+        guard let replacement = FoundationNamesRule.superclasses[name], module != nil || !file.symbols.declaresType(named: name) else {
+            return
+        }
         file.edits.replace(type.range, with: replacement)
         file.count("superclass \(name)")
     }

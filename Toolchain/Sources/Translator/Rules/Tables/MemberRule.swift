@@ -9,6 +9,7 @@ enum MemberRule {
         if let function = member.as(FunctionDeclSyntax.self) {
             let attributes = file.attributes(function.attributes)
             if attributes.names.contains(.removed) { return }
+            MethodNamesRule.apply(function, in: extensionSyntax, file)
             let method = record(of: function, attributes, groupAttributes, extensionSyntax, scope, file)
             if OverrideRule.apply(function, method, extensionSyntax, scope, file) == .handled { return }
             TestCaseRule.apply(function, method, scope, file)

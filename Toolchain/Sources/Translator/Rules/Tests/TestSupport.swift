@@ -9,6 +9,7 @@ enum TestSupport {
         func isNamed(_ word: String) -> Bool { sources.contains { $0.contains(word) } }
         let hasAutomation = isThere(InterfaceTests.module) && InterfaceTests.areNamed(in: files.map(\.source))
         var parts = [objectMembers]
+        if sources.contains(where: namesFulfillment) { parts.append(fulfillment) }
         if hasAutomation { parts.append(InterfaceTests.support) }
         if isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity") {
             if !symbols.declaresType(named: "XCTAttachment") {
@@ -35,6 +36,16 @@ enum TestSupport {
                 sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
             }
             nonisolated func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+        }
+        """
+
+    /// Whether a text has `.fulfill` that is not called at once.
+    private static func namesFulfillment(_ text: String) -> Bool { text.contains(/\.fulfill\b(?!\()/) }
+
+    /// The method of this system's XCTest takes a place, so that as a value it is no function without parameters. A call goes there still.
+    private static let fulfillment = """
+        extension XCTestExpectation {
+            @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }
         }
         """
 

@@ -73,6 +73,30 @@ import Testing
         #expect(Translated(source).text == result)
     }
 
+    /// An overload with another type of range calls the method of Foundation.
+    @Test func anOverloadOfAMethodGetsTheOtherNameAsWell() {
+        let result = Translated(
+            """
+            extension NSRegularExpression {
+                func enumerateMatches(in s: String, options: O = [], range: Range<String.Index>, using b: B) {
+                    enumerateMatches(in: s, options: options, range: r, using: b)
+                    self.enumerateMatches(in: s, options: options, range: r, using: b)
+                }
+                func enumerateMatches(of s: String) {}
+            }
+            """)
+        #expect(result.line(2).contains("func _objcEnumerateMatches(in s"))
+        #expect(result.line(4).contains("self._objcEnumerateMatches(in"))
+        #expect(result.line(6).contains("func enumerateMatches(of"))
+    }
+
+    /// What is named with its module is not the module's own type of that name.
+    @Test func aSuperclassNamedWithItsModuleIsReplaced() {
+        let result = Translated("class Formatter {}\nclass A: Foundation.Formatter {}\nclass B: Formatter {}")
+        #expect(result.line(2).squeezed == "class A: _Formatter {}")
+        #expect(result.line(3).squeezed == "class B: Formatter {}")
+    }
+
     @Test(arguments: [
         ("b.localizedString(forKey: k, value: nil, table: nil)", "b._objcLocalizedString(forKey: k, value: nil, table: nil)"),
         (

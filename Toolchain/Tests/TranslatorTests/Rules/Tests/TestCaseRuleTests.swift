@@ -80,6 +80,15 @@ import Testing
         #expect(Translated("import UIKit").tail.isEmpty)
     }
 
+    /// `fulfill` of Apple's XCTest has no parameters.
+    @Test func anExpectationCanBeFulfilledByAFunctionThatIsPassedOn() {
+        func isThere(_ text: String) -> Bool { Translated("import XCTest\n" + text).tail.contains("func fulfill()") }
+        #expect(isThere("queue.async(execute: e.fulfill)"))
+        #expect(isThere("f(completion: self.e.fulfill, 1)"))
+        #expect(!isThere("e.fulfill()"))
+        #expect(!isThere("e.fulfilled; fulfill"))
+    }
+
     /// XP-124: the template of such a test overrides a property that XCTest of this system has not.
     @Test func theWishToRunForEachAppearanceOverridesNothing() {
         let result = Translated(

@@ -8,8 +8,8 @@ import Translator
 enum PortableImports {
     /// The modules for which a package looks. One that imports `UIKit` on the same condition is for iOS all the same.
     private static let modules: Set<String> = [
-        "AVFoundation", "AudioToolbox", "CommonCrypto", "CoreLocation", "CoreMotion", "Darwin", "LocalAuthentication", "Network", "Photos",
-        "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
+        "AVFoundation", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreLocation", "CoreMotion", "Darwin", "LocalAuthentication",
+        "Network", "Photos", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
     ]
 
     /// The modules that a file imports whatever the system is.

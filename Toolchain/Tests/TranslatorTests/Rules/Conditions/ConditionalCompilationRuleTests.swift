@@ -13,7 +13,7 @@ import Testing
         ("canImport(UIKit)", "canImport(UIKit)"), ("DEBUG", "DEBUG"),
         // A part of a module is not what such code looks for.
         ("canImport(Darwin)", "false            "), ("!canImport(StoreKit)", "!false              "),
-        ("canImport(CoreLocation)", "canImport(CoreLocation)"),
+        ("canImport(CoreLocation)", "canImport(CoreLocation)"), ("canImport(Accelerate)", "false                "),
         ("canImport(UIKit.UIGestureRecognizerSubclass)", "canImport(UIKit                            )"),
     ])
     func conditionsOnThePlatformAreAnswered(condition: String, answer: String) {

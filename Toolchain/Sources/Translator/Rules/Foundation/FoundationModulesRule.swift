@@ -15,11 +15,14 @@ enum FoundationModulesRule {
         "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
     ]
 
-    /// Core Foundation's names, which stand beside the geometry here.
-    private static let coreFoundation: Set<String> = [
-        "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFErrorCopyUserInfo", "CFErrorGetCode", "CFErrorGetDomain",
-        "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "noErr",
+    /// How names of Core Foundation begin that stand beside the geometry here.
+    private static let coreFoundationPrefixes = [
+        "CFArray", "CFAttributedString", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFGetRetainCount", "CFIndex", "CFMutable",
+        "CFNumber",
+        "CFRange", "CFString", "CFSwapInt", "CFTypeRef", "CFURL", "kCFBoolean",
     ]
+
+    private static let coreFoundationStatus: Set<String> = ["OSStatus", "noErr"]
 
     private static let securityPrefixes = ["SecAccessControl", "SecItem", "SecRandom", "errSec", "kSec"]
 
@@ -29,7 +32,7 @@ enum FoundationModulesRule {
             add("FoundationNetworking", to: file, for: name)
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
-        } else if coreFoundation.contains(name.text) {
+        } else if coreFoundationPrefixes.contains(where: name.text.hasPrefix) || coreFoundationStatus.contains(name.text) {
             add("CoreGraphics", to: file, for: name)
         } else if securityPrefixes.contains(where: name.text.hasPrefix) {
             add("Security", to: file, for: name)

@@ -123,7 +123,7 @@ let package = Package(
         module("ObjCCore", .plain),
         module("ObjectiveC", .plain, uses: "ObjCCore"),
         module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
-        module("CoreGraphics", .plain, uses: "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
+        module("CoreGraphics", .plain, uses: "ObjCCore", "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("LayoutEngine", .plain),
         module("simd", .plain),

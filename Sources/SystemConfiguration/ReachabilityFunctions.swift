@@ -60,8 +60,9 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
 /// Begins to call on a run loop.
 // apple: https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilityschedulewithrunloop(_:_:_:)
 @discardableResult
-public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String) -> Bool {
-    target.watch(runLoop, RunLoop.Mode(runLoopMode))
+public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: NSString) -> Bool
+{
+    target.watch(runLoop, RunLoop.Mode("\(runLoopMode)"))
     return true
 }
 
@@ -69,7 +70,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachabi
 // apple: https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilityunschedulefromrunloop(_:_:_:)
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
-    _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+    _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: NSString
 ) -> Bool {
     target.stopWatching()
     return true

@@ -27,22 +27,9 @@ public typealias OSStatus = Int32
 /// What functions answer that have done their work.
 public var noErr: OSStatus { 0 }
 
-// Apple's source takes an error apart with these.
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as CFString }
-public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
-public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo as CFDictionary }
-
-/// Bytes in memory that can grow, none so far.
-///
-/// - Parameters:
-///   - allocator: Reserved, pass nil.
-///   - capacity: No influence.
-public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
-
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
-
-/// The first of the bytes, which stay where they are as long as the data.
-public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { theData.bytes.assumingMemoryBound(to: UInt8.self) }
+/// How many owners an object has, for looking at while one searches for a leak.
+// apple: https://developer.apple.com/documentation/corefoundation/cfgetretaincount(_:)
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { CFIndex(_getRetainCount(cf)) }
 
 /// A stretch of a text or of a list.
 // apple: https://developer.apple.com/documentation/corefoundation/cfrange

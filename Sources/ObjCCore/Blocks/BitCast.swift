@@ -1,7 +1,8 @@
 /// What `unsafeBitCast` is translated to in files with blocks: a closure takes two words, where a block is one pointer.
 ///
 /// A closure that is cast to a pointer or an object stands in a box, which lives as long as the process; from there it comes back as it was.
-/// Every other cast is the one of Swift.
+/// Every other cast is the one of Swift. Disfavoured: implementations of methods have forms of their own, also where they are no optional.
+@_disfavoredOverload
 public func _objcBitCast<Source, Target>(_ value: Source, to type: Target.Type) -> Target {
     if MemoryLayout<Source>.size == MemoryLayout<Target>.size { return unsafeBitCast(value, to: type) }
     if MemoryLayout<Target>.size == MemoryLayout<UnsafeRawPointer>.size {
@@ -16,10 +17,22 @@ public func _objcBitCast<Source, Target>(_ value: Source, to type: Target.Type) 
     return box.block
 }
 
-private final class BlockBox<Block> {
+/// A closure in memory, and what it does as a method.
+final class BlockBox<Block>: MethodBlock {
     let block: Block
 
-    init(_ block: Block) {
+    init(_ block: Block, _ implementation: _ObjCEntry? = nil) {
         self.block = block
+        super.init(implementation)
+    }
+}
+
+/// A closure as a method.
+class MethodBlock {
+    /// What carries it out; nil for one that was not cast to an object.
+    let implementation: _ObjCEntry?
+
+    fileprivate init(_ implementation: _ObjCEntry?) {
+        self.implementation = implementation
     }
 }

@@ -111,6 +111,24 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry {
+    /// The properties that a class itself has exported, in the order of their names.
+    static func properties(of type: AnyClass) -> [String] {
+        lock.withLock {
+            readFiles()
+            return table(of: type).properties
+        }
+    }
+
+    /// The names of all messages for which a class itself has an entry, in their order.
+    static func ownSelectors(of type: AnyClass) -> [SelectorName] {
+        lock.withLock {
+            readFiles()
+            return table(of: type).selectors.sorted { $0.string < $1.string }
+        }
+    }
+}
+
+extension ClassRegistry {
     /// The entry that a class itself has for a selector, and none above it.
     static func ownEntry(in type: AnyClass, selector: SelectorName) -> _ObjCEntry? {
         lock.withLock {

@@ -33,6 +33,11 @@ final class ClassTable {
         bySelector.values.filter { $0.property?.set != nil && $0.selector.argumentCount == 0 }.map(\.selector.string)
     }
 
+    /// The names of the properties, in their order.
+    var properties: [String] {
+        bySelector.values.filter { $0.property != nil && $0.selector.argumentCount == 0 }.map(\.selector.string).sorted()
+    }
+
     /// The names of the messages that instances answer, in no order.
     var selectors: [SelectorName] { Array(bySelector.keys) }
 }

@@ -15,13 +15,45 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
     cls.flatMap { MethodObject.find(name.name, in: $0) }.map { OpaquePointer(Unmanaged.passUnretained($0).toOpaque()) }
 }
 
+/// The method that a class itself answers a message with, one that is declared `static` or `class`; nil if it does not.
+// apple: https://developer.apple.com/documentation/objectivec/class_getclassmethod(_:_:)
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    class_getInstanceMethod(cls, Selector(typeMemberMark + name.name.string))
+}
+
+/// What instances of a class do at present when they are sent a message; nil if they have no method for it.
+// apple: https://developer.apple.com/documentation/objectivec/class_getmethodimplementation(_:_:)
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+    class_getInstanceMethod(cls, name).map { method_getImplementation($0) }
+}
+
+/// Whether instances of a class have a method for a message.
+// apple: https://developer.apple.com/documentation/objectivec/class_respondstoselector(_:_:)
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { class_getInstanceMethod(cls, sel) != nil }
+
+/// The methods for instances that a class itself has and that messages reach.
+///
+/// - Parameter outCount: receives how many there are.
+/// - Returns: a list, which the caller frees; nil if there are none.
+// apple: https://developer.apple.com/documentation/objectivec/class_copymethodlist(_:_:)
+public func class_copyMethodList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<Method>? {
+    let methods = cls.map { type in
+        ClassRegistry.ownSelectors(of: type).filter { !$0.string.hasPrefix(typeMemberMark) }.compactMap { MethodObject.find($0, in: type) }
+    }
+    return copiedList(methods?.map { OpaquePointer(Unmanaged.passUnretained($0).toOpaque()) } ?? [], outCount)
+}
+
 /// What a method does at present.
 // apple: https://developer.apple.com/documentation/objectivec/method_getimplementation(_:)
 public func method_getImplementation(_ m: Method) -> IMP { pointer(to: object(m).implementation) }
 
 /// The message that a method answers.
 // apple: https://developer.apple.com/documentation/objectivec/method_getname(_:)
-public func method_getName(_ m: Method) -> Selector { Selector(name: object(m).selector, ownCall: nil) }
+public func method_getName(_ m: Method) -> Selector {
+    let selector = object(m).selector
+    return selector.string.hasPrefix(typeMemberMark)
+        ? Selector(String(selector.string.dropFirst())) : Selector(name: selector, ownCall: nil)
+}
 
 /// A description of a method's types, which there is none of here: nil.
 // apple: https://developer.apple.com/documentation/objectivec/method_gettypeencoding(_:)
@@ -77,5 +109,8 @@ private func entry(_ implementation: IMP) -> _ObjCEntry {
     Unmanaged<_ObjCEntry>.fromOpaque(UnsafeRawPointer(implementation)).takeUnretainedValue()
 }
 
+/// What stands before the names of a class's type members in its table.
+private let typeMemberMark = "+"
+
 /// Retained for the life of the process, as an implementation is.
-private func pointer(to entry: _ObjCEntry) -> IMP { OpaquePointer(Unmanaged.passRetained(entry).toOpaque()) }
+func pointer(to entry: _ObjCEntry) -> IMP { OpaquePointer(Unmanaged.passRetained(entry).toOpaque()) }

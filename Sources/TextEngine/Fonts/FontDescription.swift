@@ -27,6 +27,18 @@ public struct FontDescription: Hashable, Sendable {
         public static let slashedZero = Features(rawValue: 64)
         public static let fractions = Features(rawValue: 128)
 
+        /// Smaller and above the line, as the letters of "1st".
+        public static let superiors = Features(rawValue: 1 << 28)
+        /// Smaller and below the line.
+        public static let inferiors = Features(rawValue: 1 << 29)
+        public static let ordinals = Features(rawValue: 1 << 30)
+        /// Smaller and just below the line, as in formulas of chemistry.
+        public static let scientificInferiors = Features(rawValue: 1 << 31)
+        /// No shapes that depend on the signs beside them.
+        public static let noContextualAlternates = Features(rawValue: 1 << 32)
+        public static let swashes = Features(rawValue: 1 << 33)
+        public static let contextualSwashes = Features(rawValue: 1 << 34)
+
         /// One of the twenty sets of other shapes that a font may bring along. The system font has none.
         public static func stylisticSet(_ number: Int) -> Features {
             (1...20).contains(number) ? Features(rawValue: 1 << (7 + number)) : []

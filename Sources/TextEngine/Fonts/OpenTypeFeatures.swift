@@ -3,6 +3,8 @@ enum OpenTypeFeatures {
     private static let tags: [(FontDescription.Features, String)] = [
         (.monospacedDigits, "tnum"), (.proportionalDigits, "pnum"), (.oldStyleDigits, "onum"), (.liningDigits, "lnum"),
         (.smallCapitals, "smcp"), (.capitalSmallCapitals, "c2sc"), (.slashedZero, "zero"), (.fractions, "frac"),
+        (.superiors, "sups"), (.inferiors, "subs"), (.ordinals, "ordn"), (.scientificInferiors, "sinf"),
+        (.swashes, "swsh"), (.contextualSwashes, "cswh"),
     ]
 
     static func notation(_ description: FontDescription) -> String {
@@ -12,6 +14,7 @@ enum OpenTypeFeatures {
             // Inter turns "->" into an arrow and "x" between digits into a sign of multiplication; San Francisco does not.
             features.append("calt=0")
         case .named:
+            if description.features.contains(.noContextualAlternates) { features.append("calt=0") }
             for number in 1...20 where description.features.contains(.stylisticSet(number)) {
                 features.append("ss" + (number < 10 ? "0" : "") + "\(number)=1")
             }

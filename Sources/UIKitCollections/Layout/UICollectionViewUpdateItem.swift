@@ -14,16 +14,25 @@ import Foundation
         case none = 4
     }
 
+    private let places: (before: IndexPath?, after: IndexPath?)
+    private let action: Action
+
     /// Where the item stood; nil for one that is inserted. A section has the item `NSNotFound`.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { places.before }
     /// Where the item stands; nil for one that is deleted. A section has the item `NSNotFound`.
-    public let indexPathAfterUpdate: IndexPath?
-    public let updateAction: Action
+    open var indexPathAfterUpdate: IndexPath? { places.after }
+    open var updateAction: Action { action }
 
     init(from old: IndexPath?, to new: IndexPath?, action: Action) {
-        indexPathBeforeUpdate = old
-        indexPathAfterUpdate = new
-        updateAction = action
+        places = (old, new)
+        self.action = action
+        super.init()
+    }
+
+    /// An item without places, for subclasses that tell of a change themselves.
+    public override init() {
+        places = (nil, nil)
+        action = .insert
         super.init()
     }
 }

@@ -15,6 +15,8 @@ extension UIView: AccessibleObject {}
 
 extension UIBarItem: AccessibleObject {}
 
+extension UINavigationItem: AccessibleObject {}
+
 /// What is said of an object that has no such members itself.
 @MainActor
 final class AttachedAccessibility: AccessibleObject {

@@ -15,6 +15,14 @@ extension UIViewController {
     /// Whether the bar at the lower edge of the screen may go away after a while. Default: false.
     @objc open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+    /// Says that the answer about the home indicator is different now. Screens here have no home indicator: nobody asks.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofhomeindicatorautohidden()
+    @objc open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Says that the answer about the edges is different now. The system has no gestures at the edges here: nobody asks.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures()
+    @objc open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
     /// The edges at which the app's gestures come before those of the system. Default: none.
     @objc open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 

@@ -165,6 +165,23 @@ import Foundation
         didSet { appearanceDidChange(from: oldValue, to: compactScrollEdgeAppearance) }
     }
 
+    // MARK: Accessibility
+
+    // Bars ask the title and the buttons. What stands here is for whoever looks at the item itself.
+
+    /// What the item is called. Default: nil.
+    open var accessibilityLabel: String?
+    /// What happens when the item is used. Default: nil.
+    open var accessibilityHint: String?
+    /// The value of the item, as text. Default: nil.
+    open var accessibilityValue: String?
+    /// A name for tests and scripts; never shown or read out. Default: nil.
+    open var accessibilityIdentifier: String?
+    /// What the item is to assistive technologies. Default: none.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Whether the item is an element of its own. Default: false.
+    open var isAccessibilityElement = false
+
     // MARK: Private
 
     private func noteChange(animated: Bool = false) { observer?.navigationItemDidChange(self, animated: animated) }

@@ -11,8 +11,12 @@ enum FontFeatureSettings {
     private static let known: [Setting: FontDescription.Features] = {
         var known: [Setting: FontDescription.Features] = [
             Setting(type: 6, selector: 0): .monospacedDigits, Setting(type: 6, selector: 1): .proportionalDigits,
+            Setting(type: 10, selector: 1): .superiors, Setting(type: 10, selector: 2): .inferiors,
+            Setting(type: 10, selector: 3): .ordinals, Setting(type: 10, selector: 4): .scientificInferiors,
             Setting(type: 11, selector: 2): .fractions, Setting(type: 14, selector: 4): .slashedZero,
             Setting(type: 21, selector: 0): .oldStyleDigits, Setting(type: 21, selector: 1): .liningDigits,
+            Setting(type: 36, selector: 1): .noContextualAlternates, Setting(type: 36, selector: 2): .swashes,
+            Setting(type: 36, selector: 4): .contextualSwashes,
             Setting(type: 37, selector: 1): .smallCapitals, Setting(type: 38, selector: 1): .capitalSmallCapitals,
         ]
         for number in 1...20 { known[Setting(type: 35, selector: number * 2)] = .stylisticSet(number) }

@@ -1,3 +1,4 @@
+import Foundation
 import ObjCRuntime
 import Testing
 
@@ -53,5 +54,14 @@ extension Shapes.Round { final class Rim: UIObject {} }
     ])
     func unknownNames(name: String) {
         #expect(_objcClassFromString(name) == nil)
+    }
+
+    @Test func anObjectTellsItsClassAndThatTheOneAbove() {
+        let object: Any? = NSMutableArray()
+        #expect(object_getClass(object) == NSMutableArray.self && object_getClass(nil) == nil)
+        #expect(object_getClass(NSArray.self) == nil)
+        #expect(class_getSuperclass(NSMutableArray.self) == NSArray.self && class_getSuperclass(NSObject.self) == nil)
+        #expect(String(cString: class_getName(NSArray.self)) == "NSArray" && String(cString: class_getName(nil)) == "nil")
+        #expect(class_getName(NSArray.self) == class_getName(NSArray.self))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 import Testing
 
@@ -16,6 +17,8 @@ private class Door: UIObject {
     /// After an exchange, the name `swung` stands for what `open` was.
     func __dyn_Door_swung(_ by: String) -> String { "swung, " + swung(by) }
 
+    var handle: String { "brass" }
+    class func make() -> String { "made by \(self)" }
     func plain() -> String { "plain" }
     func other() -> String { "other" }
 
@@ -27,6 +30,10 @@ private class Door: UIObject {
             _objcDynamic(
                 _objcM1("swung:", "swung(_:)", { (o: Door, a0: String) -> String in o.swung(a0) }),
                 _objcM1("swung:", "swung(_:)", { (o: Door, a0: String) -> String in o.__dyn_Door_swung(a0) })),
+            _objcP("handle", \Door.handle),
+            _objcM0("+make", "+make()", { (o: _ObjCClassObject) -> String in (o.type as! Door.Type).make() }),
+            _objcP("handle", \Door.handle),
+            _objcM0("+make", "+make()", { (o: _ObjCClassObject) -> String in (o.type as! Door.Type).make() }),
             _objcM0("plain", "plain()", { (o: Door) -> String in o.plain() }),
             _objcM0("other", "other()", { (o: Door) -> String in o.other() }),
         ]
@@ -101,6 +108,52 @@ private final class Hatch: Door {}
         #expect(class_replaceMethod(Hatch.self, "swung:", open, nil) == nil)
         #expect(Hatch().open("wind") == "swung, opened by wind")
         #expect(Door().open("wind") == "opened by wind")
+    }
+
+    /// As code does that calls what it has replaced.
+    @Test func anImplementationIsCalledAsTheFunctionThatItIsElsewhere() throws {
+        let implementation = try #require(class_getMethodImplementation(Door.self, "open:"))
+        let open = _objcBitCast(implementation, to: ((AnyObject, Selector, String) -> String).self)
+        #expect(open(Door(), "open:", "wind") == "opened by wind")
+        #expect(class_getMethodImplementation(Door.self, "unknown") == nil)
+        #expect(class_respondsToSelector(Gate.self, "swung:") && !class_respondsToSelector(Gate.self, "unknown"))
+    }
+
+    @Test func aBlockIsAnImplementation() throws {
+        let block: (Door, String) -> String = { door, by in "a \(type(of: door)) moved by \(by)" }
+        let open = try method(Door.self, "open:")
+        let old = method_setImplementation(open, imp_implementationWithBlock(block))
+        #expect(Door().open("wind") == "a Door moved by wind")
+        #expect(Gate().open("wind") == "gate: a Gate moved by wind")
+        method_setImplementation(open, imp_implementationWithBlock(_objcBitCast(block, to: AnyObject.self)))
+        #expect(Hatch().open("rain") == "a Hatch moved by rain")
+        method_setImplementation(open, old)
+        #expect(Door().open("wind") == "opened by wind")
+    }
+
+    @Test func whatIsNoBlockIsNoImplementation() async {
+        await #expect(processExitsWith: .failure) { _ = imp_implementationWithBlock(1) }
+    }
+
+    @Test func methodsOfTheClassItselfHaveTheirOwn() throws {
+        let make = try #require(class_getClassMethod(Door.self, "make"))
+        #expect(method_getName(make) == "make" && class_getClassMethod(Gate.self, "open:") == nil)
+        let call = _objcBitCast(method_getImplementation(make), to: ((AnyObject, Selector) -> String).self)
+        #expect(call(Door.self as AnyObject, "make") == "made by Door")
+        #expect(class_getInstanceMethod(Door.self, "make") == nil)
+    }
+
+    @Test func theMembersOfAClassAreListed() throws {
+        var count: UInt32 = 0
+        let methods = try #require(class_copyMethodList(Gate.self, &count))
+        defer { free(methods) }
+        #expect((0..<Int(count)).map { method_getName(methods[$0]) } == ["open:"])
+        let properties = try #require(class_copyPropertyList(Door.self, &count))
+        defer { free(properties) }
+        #expect((0..<Int(count)).map { String(cString: property_getName(properties[$0])) } == ["handle"])
+        #expect(class_copyPropertyList(Gate.self, &count) == nil && count == 0)
+        let inherited = try #require("handle".withCString { class_getProperty(Gate.self, $0) })
+        #expect(inherited == properties[0])
     }
 
     @Test func whatNoClassHasIsNoMethod() {

@@ -31,6 +31,15 @@ struct BarItemTests {
         #expect(again.largeContentSizeImage != nil && again.largeContentSizeImageInsets == item.largeContentSizeImageInsets)
     }
 
+    @Test("A navigation item tells of itself, whatever it is known as")
+    func accessibilityOfNavigationItems() {
+        let item = UINavigationItem(title: "Page")
+        item.accessibilityLabel = "First page"
+        (item as NSObject).accessibilityHint = "Shows the list"
+        #expect((item as NSObject).accessibilityLabel == "First page" && item.accessibilityHint == "Shows the list")
+        #expect(!item.isAccessibilityElement && item.accessibilityTraits == .none && item.accessibilityValue == nil)
+    }
+
     @Test("A primary action gives title and image, and runs in place of the action")
     func primaryAction() {
         var sender: AnyObject?

@@ -30,6 +30,10 @@ struct FontDescriptorTests {
         #expect(width("1111", even) == width("8888", even) && width("1111", body) < width("8888", body))
         let small = font(kLowerCaseType, kLowerCaseSmallCapsSelector)
         #expect(small != body && font(kStylisticAlternativesType, kStylisticAltOneOnSelector) != body)
+        let raised = font(kVerticalPositionType, kSuperiorsSelector)
+        #expect(width("123", raised) < width("123", body) && raised != font(kVerticalPositionType, kInferiorsSelector))
+        #expect(font(kContextualAlternatesType, kContextualAlternatesOffSelector) != body)
+        #expect(font(kContextualAlternatesType, kContextualAlternatesOnSelector) == body)
         #expect(CTFontGetSize(CTFontCreateWithName("Georgia", 9, nil)) == 9)
     }
 

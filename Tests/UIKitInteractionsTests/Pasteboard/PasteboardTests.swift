@@ -21,6 +21,17 @@ struct PasteboardTests {
         #expect(pasteboard.numberOfItems == 0 && pasteboard.strings == nil && pasteboard.changeCount == 2)
     }
 
+    @Test("Each item comes as a provider of its representations")
+    func providers() async throws {
+        pasteboard.items = [["public.utf8-plain-text": "a", "org.example.bytes": Data([1, 2])], ["com.apple.uikit.color": UIColor.red]]
+        let providers = pasteboard.itemProviders
+        #expect(
+            providers.map(\.registeredTypeIdentifiers) == [["org.example.bytes", "public.utf8-plain-text"], ["com.apple.uikit.color"]])
+        #expect(providers[0].canLoadObject(ofClass: NSString.self) && !providers[0].canLoadObject(ofClass: NSURL.self))
+        let bytes = try await providers[0].loadItem(forTypeIdentifier: "org.example.bytes")
+        #expect((bytes as? NSData) == Data([1, 2]) as NSData)
+    }
+
     @Test("Several texts are several items")
     func texts() {
         pasteboard.strings = ["a", "b"]

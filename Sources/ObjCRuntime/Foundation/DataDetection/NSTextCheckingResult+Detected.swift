@@ -29,3 +29,13 @@ extension NSTextCheckingResult {
         if case .date(_, let duration) = (self as? DetectedResult)?.meaning { duration } else { 0 }
     }
 }
+
+extension NSTextCheckingResult {
+    /// The parts of a recognised address. Addresses are not recognised: nil.
+    // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/addresscomponents
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+
+    /// The parts of what is recognised of a journey. Such things are not recognised: nil.
+    // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/components
+    public var components: [NSTextCheckingKey: String]? { nil }
+}

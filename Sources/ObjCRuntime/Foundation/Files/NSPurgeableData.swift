@@ -3,7 +3,7 @@ public import Foundation
 /// Data that the system may throw away while nobody looks at it. This one does not: memory is not short here, and what is thrown away
 /// would be missing.
 // apple: https://developer.apple.com/documentation/foundation/nspurgeabledata
-open class NSPurgeableData: NSMutableData {
+open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     /// Somebody looks at it.
     /// - Returns: whether it is still there: true.
     @discardableResult

@@ -16,4 +16,21 @@ open class _Formatter: Formatter, @unchecked Sendable {
         error?.pointee = "The value “\(string)” is invalid." as NSString
         return false
     }
+
+    /// Whether what has been typed so far may stand; nobody asks by itself. Default: it may.
+    ///
+    /// - Parameters:
+    ///   - partialStringPtr: the text with what was typed, which may be replaced.
+    ///   - proposedSelRangePtr: what will be selected, which may be replaced.
+    ///   - origString: the text before.
+    ///   - origSelRange: what was selected in it.
+    ///   - error: receives the reason for a refusal.
+    // apple: https://developer.apple.com/documentation/foundation/formatter/ispartialstringvalid(_:proposedselectedrange:originalstring:originalselectedrange:errordescription:)
+    open func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?,
+        originalString origString: String, originalSelectedRange origSelRange: NSRange,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        true
+    }
 }

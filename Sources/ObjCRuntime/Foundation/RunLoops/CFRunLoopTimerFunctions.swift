@@ -13,7 +13,7 @@ public func CFRunLoopTimerCreateWithHandler(
 
 /// Starts a timer on a run loop.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
-    rl.add(timer, forMode: mode ?? .default)
+    rl.add(timer, forMode: mode?.foundationMode ?? .default)
 }
 
 /// Takes a timer off its run loop. Like invalidating it: Foundation's run loops on Linux let go of a timer in no other way.

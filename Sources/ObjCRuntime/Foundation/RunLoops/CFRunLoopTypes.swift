@@ -4,7 +4,6 @@ public import Foundation
 
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = Timer
-public typealias CFRunLoopMode = RunLoop.Mode
 
 /// The allocator that a Core Foundation function is given. There is only one here, so that it is not looked at.
 public final class CFAllocator: Sendable {
@@ -14,10 +13,3 @@ public final class CFAllocator: Sendable {
 
 /// The usual allocator.
 public let kCFAllocatorDefault: CFAllocator! = .standard
-
-extension RunLoop.Mode {
-    // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopmode/defaultmode
-    public static var defaultMode: RunLoop.Mode { .default }
-    // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopmode/commonmodes
-    public static var commonModes: RunLoop.Mode { .common }
-}

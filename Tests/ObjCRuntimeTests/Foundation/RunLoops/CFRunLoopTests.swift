@@ -21,7 +21,7 @@ final class CFRunLoopTests: XCTestCase {
 
     func testABlockIsCalledInTheNextTurn() {
         let counter = FiringCounter()
-        CFRunLoopPerformBlock(CFRunLoopGetMain(), .defaultMode) {
+        CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.defaultMode.rawValue) {
             _ = counter.add()
             CFRunLoopStop(CFRunLoopGetMain())
         }
@@ -29,6 +29,38 @@ final class CFRunLoopTests: XCTestCase {
         CFRunLoopWakeUp(CFRunLoopGetMain())
         CFRunLoopRun()
         XCTAssertEqual(counter.count, 1)
+    }
+
+    func testARunInAModeSaysWhyItEnded() {
+        let source = idleSource()
+        CFRunLoopAddSource(CFRunLoopGetCurrent(), source, .defaultMode)
+        XCTAssertEqual(CFRunLoopRunInMode(.defaultMode, 0, false), .timedOut)
+        CFRunLoopPerformBlock(CFRunLoopGetCurrent(), ["kCFRunLoopDefaultMode"] as NSArray) { CFRunLoopStop(CFRunLoopGetCurrent()) }
+        XCTAssertEqual(CFRunLoopRunInMode("kCFRunLoopDefaultMode" as NSString, 1000, false), .stopped)
+        CFRunLoopRemoveSource(CFRunLoopGetCurrent(), source, .defaultMode)
+        XCTAssertEqual(CFRunLoopRunInMode(CFRunLoopMode("nothing waits here"), 1000, false), .finished)
+    }
+
+    func testASourceIsCalledOnceItIsSignalled() {
+        let counter = FiringCounter()
+        var context = CFRunLoopSourceContext()
+        context.info = Unmanaged.passUnretained(counter).toOpaque()
+        context.perform = { _ = Unmanaged<FiringCounter>.fromOpaque($0!).takeUnretainedValue().add() }
+        let source = CFRunLoopSourceCreate(nil, 0, &context)
+        CFRunLoopAddSource(CFRunLoopGetMain(), source, .commonModes)
+        XCTAssertTrue(CFRunLoopContainsSource(CFRunLoopGetMain(), source, .commonModes))
+        XCTAssertEqual(CFRunLoopRunInMode(.defaultMode, 0, true), .timedOut)
+        CFRunLoopSourceSignal(source)
+        XCTAssertEqual(CFRunLoopRunInMode(.defaultMode, 1000, true), .handledSource)
+        XCTAssertEqual(counter.count, 1)
+        CFRunLoopSourceInvalidate(source)
+        XCTAssertFalse(CFRunLoopSourceIsValid(source))
+        XCTAssertFalse(CFRunLoopContainsSource(CFRunLoopGetMain(), source, .commonModes))
+    }
+
+    private func idleSource() -> CFRunLoopSource {
+        var context = CFRunLoopSourceContext()
+        return CFRunLoopSourceCreate(nil, 0, &context)
     }
 }
 

@@ -9,9 +9,11 @@ enum ConventionRule {
         file.count("@convention(\(convention))")
     }
 
-    /// A block is a pointer and a closure is not: `unsafeBitCast` from one to a pointer and back keeps the closure in a box.
+    /// A block is a pointer and a closure is not: `unsafeBitCast` from one to a pointer and back keeps the closure in a box. An implementation of
+    /// a method that is cast to a function is called by one.
     static func apply(_ node: FunctionCallExprSyntax, _ file: FileRewriter) {
-        guard file.usesBlocks, let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "unsafeBitCast",
+        guard file.castsFunctions, let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            name.text == "unsafeBitCast",
             !file.symbols.declaresMethod(named: "unsafeBitCast", ["_", "to"])
         else { return }
         file.edits.replace(name.range, with: "_objcBitCast")
@@ -28,6 +30,6 @@ enum ConventionRule {
 }
 
 extension FileRewriter {
-    /// Whether the file gives any function type the convention of a block.
-    fileprivate var usesBlocks: Bool { !isSDK && namesBlocks }
+    /// Whether the file gives any function type the convention of a block, or of the functions that implement methods.
+    fileprivate var castsFunctions: Bool { !isSDK && namesConventions }
 }

@@ -16,13 +16,13 @@ enum FoundationModulesRule {
         "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
     ]
 
-    /// Core Foundation's names, which stand beside the geometry here.
-    private static let coreFoundation: Set<String> = [
-        "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFErrorCopyUserInfo", "CFErrorGetCode", "CFErrorGetDomain",
-        "CFDate", "CFString", "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue", "kCFHTTPVersion1_0", "kCFHTTPVersion1_1",
-        "kCFHTTPVersion2_0",
-        "kCFHTTPVersion3_0", "noErr",
+    /// How names of Core Foundation begin that stand beside the geometry here.
+    private static let coreFoundationPrefixes = [
+        "CFArray", "CFAttributedString", "CFBoolean", "CFData", "CFDate", "CFDictionary", "CFError", "CFGetRetainCount", "CFIndex", "CFMutable",
+        "CFNumber", "CFRange", "CFString", "CFSwapInt", "CFTypeRef", "CFURL", "kCFBoolean", "kCFHTTPVersion",
     ]
+
+    private static let coreFoundationStatus: Set<String> = ["OSStatus", "noErr"]
 
     private static let securityPrefixes = [
         "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPKCS12", "SecPolicy", "SecRandom", "SecTrust",
@@ -42,7 +42,7 @@ enum FoundationModulesRule {
             if name.text == "URLAuthenticationChallenge" { add("Security", to: file, for: name) }
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
-        } else if coreFoundation.contains(name.text) {
+        } else if coreFoundationPrefixes.contains(where: name.text.hasPrefix) || coreFoundationStatus.contains(name.text) {
             add("CoreGraphics", to: file, for: name)
         } else if securityNames.contains(name.text) || securityPrefixes.contains(where: name.text.hasPrefix) {
             add("Security", to: file, for: name)

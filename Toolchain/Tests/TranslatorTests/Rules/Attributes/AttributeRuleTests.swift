@@ -37,6 +37,14 @@ import Testing
         #expect(Translated("let p = unsafeBitCast(body, to: UnsafeMutableRawPointer.self)").translation.files[0].text == nil)
     }
 
+    /// An implementation of a method comes as a pointer, and is called as a function.
+    @Test func implementationsBecomeClosures() {
+        let result = Translated(
+            "typealias Body = @convention(c) (AnyObject, UIColor) -> Void\nlet b = unsafeBitCast(implementation, to: Body.self)")
+        #expect(result.line(1).squeezed == "typealias Body = (AnyObject, UIColor) -> Void")
+        #expect(result.line(2) == "let b = _objcBitCast(implementation, to: Body.self)")
+    }
+
     @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"]) func applicationMainBecomesMain(attribute: String) {
         #expect(Translated("\(attribute) class A {}").text.hasPrefix("@main"))
     }

@@ -8,6 +8,8 @@ import Testing
         ("import class UIKit.UIView", "import UIKit"),
         ("import ObjectiveC", "import ObjCRuntime"),
         ("import ObjectiveC.runtime", "import ObjCRuntime"),
+        ("import CoreFoundation", "import CoreGraphics"),
+        ("import CoreFoundation.CFRunLoop", "import CoreGraphics"),
         ("import Darwin", "import Darwin"),
         ("import func Darwin.sqrt", "import Darwin"),
         ("import Darwin.C", "import Darwin"),
@@ -22,6 +24,7 @@ import Testing
 
     @Test func theRootModuleIsWhatItIsInOurOwnModules() {
         #expect(Translated("import ObjectiveC", kind: .translatedSDK).text == "import ObjectiveC")
+        #expect(Translated("import CoreFoundation", kind: .translatedSDK).text == "import CoreFoundation")
     }
 
     @Test func runtimeIsImportedIntoEveryFile() {

@@ -18,6 +18,12 @@ import Foundation
         super.init()
     }
 
+    /// An animation of 0.25 seconds that moves along the system's default curve.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
+    public convenience override init() {
+        self.init(duration: 0.25, timingParameters: UICubicTimingParameters())
+    }
+
     /// An animation that moves along one of the system's curves.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

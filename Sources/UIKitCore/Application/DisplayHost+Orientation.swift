@@ -7,6 +7,9 @@ extension DisplayHost {
         adaptToDevice()
     }
 
+    /// Whether the screen has a side that can be up or not. A window of a desktop has the shape that its user gives it.
+    var canTurn: Bool { display is HeadlessScreen }
+
     /// Turns the screen to the way in which the device is held, if it does not stand so already and nobody objects.
     func adaptToDevice() {
         guard let isLying = deviceIsLying, let screen = display as? HeadlessScreen else { return }

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A scene that shows windows on a screen.
 // apple: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor @objcMembers open class UIWindowScene: UIScene, UITraitEnvironment {
@@ -30,6 +32,25 @@
 
     /// Whether the scene fills its screen: always.
     open var isFullScreen: Bool { true }
+
+    /// Asks for another orientation. If the present one is not among those that would do, the screen turns to one that is, as if the
+    /// device had been turned: the controller in front, and the app, must support it.
+    /// - Parameter errorHandler: is called in a later turn of the run loop with a ``UISceneError``, and only if nothing came of it.
+    // apple: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
+    open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+        guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+            wanted.isDisjoint(with: UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue)))
+        else { return }
+        DisplayHost.current.turnDevice(toLying: !wanted.isDisjoint(with: .landscape))
+        guard let errorHandler else { return }
+        // The screen turns with the next events.
+        DispatchQueue.main.async { [self] in
+            let present = UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))
+            if wanted.isDisjoint(with: present) {
+                errorHandler(UISceneError(DisplayHost.current.canTurn ? .geometryRequestDenied : .geometryRequestUnsupported))
+            }
+        }
+    }
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -21,6 +21,30 @@ struct OrientationTests {
         #expect(!isLying)
     }
 
+    @Test("A scene that asks for landscape is turned, if the controller in front supports it; else an error says so")
+    func geometryRequest() throws {
+        let root = TurningController(.all)
+        screen.window.rootViewController = root
+        screen.settle()
+        let scene = try #require(screen.window.windowScene)
+        var errors: [UISceneError.Code?] = []
+        func request(_ orientations: UIInterfaceOrientationMask) {
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: orientations)) { errors.append(($0 as? UISceneError)?.code) }
+            screen.settle()
+        }
+        request(.portrait)
+        #expect(!isLying && errors.isEmpty)
+        request(.landscapeRight)
+        #expect(isLying && errors.isEmpty)
+        request([.landscapeLeft, .portrait])
+        #expect(isLying && errors.isEmpty)
+        root.orientations = .landscape
+        request(.portrait)
+        #expect(isLying && errors == [.geometryRequestDenied])
+        scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS())
+        #expect(isLying && errors.count == 1)
+    }
+
     @Test("VC-69: a controller that covers the screen is asked in the root's place, a sheet is not")
     func presented() {
         let (root, sheet, cover) = (TurningController(.all), TurningController(.portrait), TurningController(.portrait))

@@ -23,7 +23,7 @@ struct MessageComposerTests {
 
     init() { screen = TestScreen(showing: root) }
 
-    @Test("MO-11: nothing can be sent")
+    @Test("MO-11, SV-126: nothing can be sent")
     func ability() {
         #expect(!MFMailComposeViewController.canSendMail() && !MFMessageComposeViewController.canSendText())
         #expect(!MFMessageComposeViewController.canSendAttachments() && !MFMessageComposeViewController.canSendSubject())

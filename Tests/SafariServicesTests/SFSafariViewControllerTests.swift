@@ -19,7 +19,7 @@ struct SFSafariViewControllerTests {
 
     init() { screen = TestScreen(showing: root) }
 
-    @Test("MO-10, MO-126: the page is handed to the browser once, and Done takes the controller away")
+    @Test("MO-10, MO-126, SV-126: the page is handed to the browser once, and Done takes the controller away")
     func page() throws {
         let safari = SFSafariViewController(url: url)
         safari.delegate = listener

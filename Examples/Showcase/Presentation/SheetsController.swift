@@ -29,7 +29,7 @@ class SheetsController: StatesController, UIPopoverPresentationControllerDelegat
         _ style: UIModalPresentationStyle, transition: UIModalTransitionStyle = .coverVertical,
         configure: (UISheetPresentationController?) -> Void = { _ in }
     ) {
-        let page = CaptionController(caption: "Presented", color: .systemIndigo)
+        let page = CaptionController(caption: "Presented", color: .systemTeal)
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done, primaryAction: UIAction { [weak page] _ in page?.dismiss(animated: true) })
         let navigation = UINavigationController(rootViewController: page)

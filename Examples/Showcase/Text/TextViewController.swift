@@ -31,7 +31,9 @@ class TextViewController: UIViewController {
         append(" words, ")
         append("links", [.link: URL(fileURLWithPath: "/") as Any])
         append(" and pictures ")
-        text.append(NSAttributedString(attachment: NSTextAttachment(image: UIImage(systemName: "photo") ?? UIImage())))
+        let picture = NSMutableAttributedString(attachment: NSTextAttachment(image: UIImage(systemName: "photo") ?? UIImage()))
+        picture.addAttribute(.foregroundColor, value: UIColor.label, range: NSRange(location: 0, length: picture.length))
+        text.append(picture)
         append(" between them.\n\n")
         let indented = NSMutableParagraphStyle()
         indented.headIndent = 20

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A scene that shows windows on a screen.
 // apple: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor @objcMembers open class UIWindowScene: UIScene, UITraitEnvironment {
@@ -44,7 +42,7 @@ import Dispatch
         DisplayHost.current.turnDevice(toLying: !wanted.isDisjoint(with: .landscape))
         guard let errorHandler else { return }
         // The screen turns with the next events.
-        DispatchQueue.main.async { [self] in
+        FramePipeline.afterAnyFrame { [self] in
             let present = UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))
             if wanted.isDisjoint(with: present) {
                 errorHandler(UISceneError(DisplayHost.current.canTurn ? .geometryRequestDenied : .geometryRequestUnsupported))

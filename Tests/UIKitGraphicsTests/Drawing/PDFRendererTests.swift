@@ -8,7 +8,7 @@ struct PDFRendererTests {
         return CGPDFDocument(provider)
     }
 
-    @Test("A renderer makes a document of the pages that its actions begin")
+    @Test("SV-136: a renderer makes a document of the pages that its actions begin")
     func rendering() throws {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [kCGPDFContextTitle as String: "Report"]

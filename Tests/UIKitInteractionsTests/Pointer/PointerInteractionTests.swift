@@ -60,7 +60,7 @@ struct PointerInteractionTests {
         return (driver.host.display as? HeadlessScreen)?.cursor
     }
 
-    @Test("The delegate is asked for regions, and the pointer takes the style of the one it comes into")
+    @Test("SV-85, SV-86, SV-87: the delegate is asked for regions, and the pointer takes the style of the one it comes into")
     func regions() {
         _ = screen.window
         #expect(point(150, 150) == .text && delegate.calls == ["enter left", "entered"])

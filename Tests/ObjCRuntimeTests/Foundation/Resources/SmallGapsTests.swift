@@ -56,10 +56,6 @@ import Testing
         #expect(calendar.range(of: .hour, start: nil, interval: nil, for: date))
     }
 
-    @Test func dataThatMayBeThrownAwayIsContentOfThatKind() {
-        #expect(NSPurgeableData.self is any NSDiscardableContent.Type)
-    }
-
     @Test func aFormatterAcceptsWhatIsTyped() {
         var text: NSString = "1", error: NSString?
         let isValid = _Formatter().isPartialStringValid(

@@ -18,7 +18,8 @@ enum FoundationModulesRule {
 
     /// How names of Core Foundation begin that stand beside the geometry here.
     private static let coreFoundationPrefixes = [
-        "CFArray", "CFAttributedString", "CFBoolean", "CFData", "CFDate", "CFDictionary", "CFError", "CFGetRetainCount", "CFIndex", "CFMutable",
+        "CFArray", "CFAttributedString", "CFBoolean", "CFData", "CFDate", "CFDictionary", "CFError", "CFGetRetainCount", "CFIndex",
+        "CFMutable",
         "CFNumber", "CFRange", "CFString", "CFSwapInt", "CFTypeRef", "CFURL", "kCFBoolean", "kCFHTTPVersion",
     ]
 

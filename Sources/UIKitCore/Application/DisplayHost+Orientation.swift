@@ -7,8 +7,16 @@ extension DisplayHost {
         adaptToDevice()
     }
 
-    /// Whether the screen has a side that can be up or not. A window of a desktop has the shape that its user gives it.
-    var canTurn: Bool { display is HeadlessScreen }
+    /// Turns the screen as if the device had been turned, and answers why not, if it does not. A window of a desktop has the shape that
+    /// its user gives it.
+    func askToTurn(toLying isLying: Bool) -> UISceneError? {
+        guard display is HeadlessScreen else { return UISceneError(.geometryRequestUnsupported) }
+        if let window = windows.keyWindow, window.rootViewController != nil, !OrientationPolicy(window: window).allows(isLying: isLying) {
+            return UISceneError(.geometryRequestDenied)
+        }
+        turnDevice(toLying: isLying)
+        return nil
+    }
 
     /// Turns the screen to the way in which the device is held, if it does not stand so already and nobody objects.
     func adaptToDevice() {

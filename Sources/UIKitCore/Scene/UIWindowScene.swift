@@ -36,18 +36,11 @@
     /// - Parameter errorHandler: is called in a later turn of the run loop with a ``UISceneError``, and only if nothing came of it.
     // apple: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
-        guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
-            wanted.isDisjoint(with: UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue)))
-        else { return }
-        DisplayHost.current.turnDevice(toLying: !wanted.isDisjoint(with: .landscape))
-        guard let errorHandler else { return }
-        // The screen turns with the next events.
-        FramePipeline.afterAnyFrame { [self] in
-            let present = UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))
-            if wanted.isDisjoint(with: present) {
-                errorHandler(UISceneError(DisplayHost.current.canTurn ? .geometryRequestDenied : .geometryRequestUnsupported))
-            }
-        }
+        guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations, !wanted.isEmpty else { return }
+        let isLying = interfaceOrientation.isLandscape
+        guard wanted.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
+        guard let error = DisplayHost.current.askToTurn(toLying: !isLying), let errorHandler else { return }
+        FramePipeline.afterAnyFrame { errorHandler(error) }
     }
 
     open var traitCollection: UITraitCollection { screen.traitCollection }

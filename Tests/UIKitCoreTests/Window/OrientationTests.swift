@@ -42,6 +42,8 @@ struct OrientationTests {
         request(.portrait)
         #expect(isLying && errors == [.geometryRequestDenied])
         scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS())
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: []))
+        screen.settle()
         #expect(isLying && errors.count == 1)
     }
 

@@ -23,7 +23,9 @@ enum FoundationModulesRule {
         "CFNumber", "CFRange", "CFString", "CFSwapInt", "CFTypeRef", "CFURL", "kCFBoolean", "kCFHTTPVersion",
     ]
 
-    private static let coreFoundationStatus: Set<String> = ["OSStatus", "noErr"]
+    private static let coreFoundationNames: Set<String> = [
+        "OSStatus", "noErr", "CGAffineTransform", "CGAffineTransformComponents", "CGVector",
+    ]
 
     private static let securityPrefixes = [
         "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPKCS12", "SecPolicy", "SecRandom", "SecTrust",
@@ -43,7 +45,7 @@ enum FoundationModulesRule {
             if name.text == "URLAuthenticationChallenge" { add("Security", to: file, for: name) }
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
-        } else if coreFoundationPrefixes.contains(where: name.text.hasPrefix) || coreFoundationStatus.contains(name.text) {
+        } else if coreFoundationPrefixes.contains(where: name.text.hasPrefix) || coreFoundationNames.contains(name.text) {
             add("CoreGraphics", to: file, for: name)
         } else if securityNames.contains(name.text) || securityPrefixes.contains(where: name.text.hasPrefix) {
             add("Security", to: file, for: name)

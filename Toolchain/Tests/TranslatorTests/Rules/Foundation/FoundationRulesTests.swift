@@ -160,6 +160,7 @@ import Testing
         #expect(Translated("let a: URL").tail == "")
         #expect(Translated("class URLSession {}\nlet a: URLSession").tail == "")
         #expect(Translated("import Foundation\nlet a: CFString, b = noErr").tail == "\nimport CoreGraphics\n")
+        #expect(Translated("import Foundation\nfunc f(_ t: CGAffineTransform) {}").tail == "\nimport CoreGraphics\n")
         #expect(Translated("import Foundation\nlet a = kSecClass, b = errSecSuccess").tail == "\nimport Security\n")
         #expect(Translated("import Foundation\nfunc f(t: SecTrust) { SecTrustEvaluateWithError(t, nil) }").tail == "\nimport Security\n")
         #expect(Translated("let a = NSURLAuthenticationMethodServerTrust").tail == "\nimport Security\n")

@@ -48,6 +48,24 @@ struct InputControllerTests {
         #expect(keys.take() == ["will disappear", "did disappear"] && keys.view.window == nil)
     }
 
+    @Test("Once the controller's view is in place nothing asks for layout again")
+    func settling() {
+        final class Counting: UIView {
+            var count = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                count += 1
+            }
+        }
+        let inside = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        keys.view.addSubview(inside)
+        inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        begin()
+        let before = inside.count
+        screen.wait(0.5)
+        #expect(keys.view.frame == CGRect(x: 0, y: 0, width: 320, height: 216) && inside.count == before)
+    }
+
     @Test("A height that the app gives by a constraint counts")
     func height() {
         keys.view.heightAnchor.constraint(equalToConstant: 300).isActive = true

@@ -15,10 +15,23 @@ final class InputViewsContainer: UIView {
         let isKeyboardLike = content.input != nil || (content.accessory as? UIInputView)?.inputViewStyle == .keyboard
         if isKeyboardLike { backgroundColor = UIInputView.keyboardGround }
         frame = Self.frame(of: content, in: window)
-        for view in [content.accessory, content.input].compactMap({ $0 }) {
+        var above: UIView?
+        for view in views {
             view.autoresizingMask = Self.followsContent(view) ? [.flexibleWidth, .flexibleHeight] : .flexibleWidth
             addSubview(view)
+            if Self.isPlacedByConstraints(view) { constrain(view, below: above) }
+            above = view
         }
+    }
+
+    private var views: [UIView] { [content.accessory, content.input].compactMap { $0 } }
+
+    /// The other edges of a view that says only how high it is. A frame that is set would be overwritten by the next solution.
+    private func constrain(_ view: UIView, below other: UIView?) {
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: other?.bottomAnchor ?? topAnchor),
+        ])
     }
 
     required init?(coder: NSCoder) { nil }
@@ -48,12 +61,14 @@ final class InputViewsContainer: UIView {
 
     /// Whether a view is as high as what is in it, rather than as it was given.
     private static func followsContent(_ view: UIView) -> Bool {
-        view.autoresizingMask.contains(.flexibleHeight) || !view.translatesAutoresizingMaskIntoConstraints
+        view.autoresizingMask.contains(.flexibleHeight) || isPlacedByConstraints(view)
     }
+
+    private static func isPlacedByConstraints(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
 
     /// Whether constraints inside may say how high a view is.
     private static func sizesItself(_ view: UIView) -> Bool {
-        (view as? UIInputView)?.allowsSelfSizing == true || !view.translatesAutoresizingMaskIntoConstraints
+        (view as? UIInputView)?.allowsSelfSizing == true || isPlacedByConstraints(view)
     }
 
     private static func heightByConstraints(of view: UIView, width: CGFloat) -> CGFloat {
@@ -88,11 +103,11 @@ final class InputViewsContainer: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         var y: CGFloat = 0
-        for view in [content.accessory, content.input].compactMap({ $0 }) where view.superview === self {
+        for view in views where view.superview === self {
             let height = Self.height(of: view, width: bounds.width)
             let place = CGRect(x: 0, y: y, width: bounds.width, height: height)
             // Constraints beneath read each frame that is set.
-            if view.frame != place { view.frame = place }
+            if !Self.isPlacedByConstraints(view), view.frame != place { view.frame = place }
             y += height
         }
         if let window, Self.frame(of: content, in: window).height != bounds.height { heightDidChange?() }

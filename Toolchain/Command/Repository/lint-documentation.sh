@@ -8,8 +8,7 @@ undocumented_modules=(
     AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreGraphics CoreImage CoreLocation CoreMedia CoreMotion
     CoreServices CoreText CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI QuartzCore SafariServices
     Security StoreKit SystemConfiguration TextKit UIKitAnimators UIKitCollections UIKitContainers UIKitControls UIKitDynamics
-    UIKitGraphics UIKitInteractions UIKitLists UIKitSharing UIKitTesting UIKitText UniformTypeIdentifiers UserNotifications
-    XCUIAutomation os simd
+    UIKitInteractions UIKitLists UIKitSharing UIKitTesting UIKitText UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
 )
 
 # Modules that no app imports.

@@ -6,9 +6,9 @@
 # Modules where members still lack comments. Meant to shrink: take a module out when `undocumented_declarations` finds nothing in it.
 undocumented_modules=(
     AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreGraphics CoreImage CoreLocation CoreMedia CoreMotion
-    CoreServices CoreText CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI QuartzCore SafariServices
-    Security StoreKit SystemConfiguration TextKit UIKitAnimators UIKitCollections UIKitContainers UIKitControls UIKitDynamics
-    UIKitInteractions UIKitLists UIKitSharing UIKitTesting UIKitText UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
+    CoreServices CoreText CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI SafariServices Security
+    StoreKit SystemConfiguration TextKit UIKitAnimators UIKitCollections UIKitContainers UIKitControls UIKitDynamics UIKitInteractions
+    UIKitLists UIKitSharing UIKitTesting UIKitText UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
 )
 
 # Modules that no app imports.

@@ -7,8 +7,8 @@
 undocumented_modules=(
     AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreGraphics CoreImage CoreLocation CoreMedia CoreMotion
     CoreServices CoreText CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI SafariServices Security
-    StoreKit SystemConfiguration TextKit UIKitAnimators UIKitCollections UIKitContainers UIKitControls UIKitDynamics UIKitInteractions
-    UIKitLists UIKitSharing UIKitTesting UIKitText UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
+    StoreKit SystemConfiguration UIKitAnimators UIKitCollections UIKitDynamics UIKitInteractions UIKitLists UIKitSharing UIKitTesting
+    UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
 )
 
 # Modules that no app imports.
@@ -39,6 +39,13 @@ judge_documentation='
             "makeIterator next Element Index Iterator SubSequence Indices startIndex endIndex index(after) index(before) allCases " \
             "ID ArrayLiteralElement init(arrayLiteral) init(stringLiteral) init(integerLiteral) init(floatLiteral) init(dictionaryLiteral)", list, " ")
         for (i = 1; i <= count; i++) common[list[i]] = 1
+        # What protocols of the toolchain ask for.
+        count = split("AttributedStringKey.Value CustomNSError.errorDomain CustomNSError.errorCode CustomNSError.errorUserInfo " \
+            "Strideable.Stride Strideable.advanced Strideable.distance AdditiveArithmetic.zero AdditiveArithmetic.+ AdditiveArithmetic.- " \
+            "AdditiveArithmetic.+= AdditiveArithmetic.-= Numeric.* Numeric.*= Numeric.magnitude Numeric.Magnitude Numeric.init(exactly)", list, " ")
+        for (i = 1; i <= count; i++) { split(list[i], part, "."); requires[part[1], part[2]] = 1 }
+        conforms["Numeric"] = "AdditiveArithmetic"
+        conforms["SignedNumeric"] = "Numeric"
         modifier = "^(public|open|package|internal|private|fileprivate|static|class|final|override|convenience|required|dynamic|lazy|weak" \
             "|unowned|mutating|nonmutating|nonisolated|optional|indirect|prefix|postfix|infix|consuming|borrowing|async|isolated)(\\([a-z]+\\))? +"
     }
@@ -113,7 +120,7 @@ judge_documentation='
         } else {
             name = substr(text, length(keyword) + 1); sub(/^ +/, "", name)
             if (keyword == "init" || keyword == "subscript") name = keyword labels(name)
-            else if (keyword == "func") { match(name, /^[^( <]+|^[<>=!]+/); name = substr(name, 1, RLENGTH) labels(substr(name, RLENGTH + 1)) }
+            else if (keyword == "func") { match(name, /^[^( <]+|^[-+*\/%<>=!&|^~.]+/); name = substr(name, 1, RLENGTH) labels(substr(name, RLENGTH + 1)) }
             else { match(name, /^[A-Za-z_0-9`]+/); name = substr(name, 1, RLENGTH); gsub(/`/, "", name) }
             if (owner != "" && owner_kind == "protocol") requires[owner, base(name)] = 1
         }

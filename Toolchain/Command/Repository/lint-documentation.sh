@@ -7,8 +7,8 @@
 undocumented_modules=(
     AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreGraphics CoreImage CoreLocation CoreMedia CoreMotion
     CoreServices CoreText CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI SafariServices Security
-    StoreKit SystemConfiguration UIKitAnimators UIKitCollections UIKitDynamics UIKitInteractions UIKitLists UIKitSharing UIKitTesting
-    UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
+    StoreKit SystemConfiguration UIKitAnimators UIKitDynamics UIKitTesting UniformTypeIdentifiers UserNotifications XCUIAutomation os
+    simd
 )
 
 # Modules that no app imports.

@@ -5,10 +5,9 @@
 
 # Modules where members still lack comments. Meant to shrink: take a module out when `undocumented_declarations` finds nothing in it.
 undocumented_modules=(
-    AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreGraphics CoreImage CoreLocation CoreMedia CoreMotion
-    CoreServices CoreText CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI SafariServices Security
-    StoreKit SystemConfiguration UIKitAnimators UIKitDynamics UIKitTesting UniformTypeIdentifiers UserNotifications XCUIAutomation os
-    simd
+    AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreImage CoreLocation CoreMedia CoreMotion CoreServices
+    CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI SafariServices Security StoreKit
+    SystemConfiguration UIKitAnimators UIKitDynamics UIKitTesting UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
 )
 
 # Modules that no app imports.

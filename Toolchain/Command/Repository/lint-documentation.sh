@@ -7,7 +7,7 @@
 undocumented_modules=(
     AVFoundation AVKit Accelerate AudioToolbox Combine CommonCrypto CoreData CoreImage CoreLocation CoreMedia CoreMotion CoreServices
     CryptoKit Darwin ImageIO LocalAuthentication MessageUI Network OSLog Photos PhotosUI SafariServices Security StoreKit
-    SystemConfiguration UIKitAnimators UIKitDynamics UIKitTesting UniformTypeIdentifiers UserNotifications XCUIAutomation os simd
+    SystemConfiguration UIKitAnimators UIKitDynamics UniformTypeIdentifiers UserNotifications os simd
 )
 
 # Modules that no app imports.

@@ -17,8 +17,12 @@ extension NSNotification.Name {
 }
 
 extension AVPlayerItem {
+    /// See there; the object is the item.
     public static var didPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemDidPlayToEndTime }
+    /// See there; the object is the item.
     public static var failedToPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemFailedToPlayToEndTime }
+    /// See there; the object is the item.
     public static var timeJumpedNotification: NSNotification.Name { .AVPlayerItemTimeJumped }
+    /// Never posted here.
     public static var playbackStalledNotification: NSNotification.Name { .AVPlayerItemPlaybackStalled }
 }

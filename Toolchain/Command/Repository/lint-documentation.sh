@@ -5,9 +5,9 @@
 
 # Modules where members still lack comments. Meant to shrink: take a module out when `undocumented_declarations` finds nothing in it.
 undocumented_modules=(
-    AVKit AudioToolbox Combine CommonCrypto CoreData CoreLocation CoreMotion CoreServices CryptoKit Darwin ImageIO LocalAuthentication
-    MessageUI Network OSLog PhotosUI SafariServices Security StoreKit SystemConfiguration UIKitAnimators UIKitDynamics
-    UniformTypeIdentifiers os simd
+    AVKit AudioToolbox CommonCrypto CoreData CoreLocation CoreMotion CoreServices CryptoKit Darwin ImageIO LocalAuthentication MessageUI
+    Network OSLog PhotosUI SafariServices Security StoreKit SystemConfiguration UIKitAnimators UIKitDynamics UniformTypeIdentifiers os
+    simd
 )
 
 # Modules that no app imports.
@@ -35,8 +35,8 @@ judge_documentation='
         for (i = 1; i <= count; i++) skipped[list[i]] = 1
         count = split("rawValue RawValue init(rawValue) init(coder) encode(with) == != < <= > >= hash(into) hashValue description " \
             "debugDescription errorDescription customMirror copy(with) mutableCopy(with) supportsSecureCoding encode(to) init(from) " \
-            "makeIterator next Element Index Iterator SubSequence Indices startIndex endIndex index(after) index(before) allCases " \
-            "ID ArrayLiteralElement init(arrayLiteral) init(stringLiteral) init(integerLiteral) init(floatLiteral) init(dictionaryLiteral)", list, " ")
+            "makeIterator() makeAsyncIterator() next() Element AsyncIterator Index Iterator SubSequence Indices startIndex endIndex index(after) index(before) allCases " \
+            "ID FloatLiteralType IntegerLiteralType ArrayLiteralElement init(arrayLiteral) init(stringLiteral) init(integerLiteral) init(floatLiteral) init(dictionaryLiteral)", list, " ")
         for (i = 1; i <= count; i++) common[list[i]] = 1
         # What protocols of the toolchain ask for.
         count = split("AttributedStringKey.Value CustomNSError.errorDomain CustomNSError.errorCode CustomNSError.errorUserInfo " \
@@ -158,7 +158,12 @@ judge_documentation='
         while (match(heading_text, /<[^<>]*>/)) heading_text = substr(heading_text, 1, RSTART - 1) substr(heading_text, RSTART + RLENGTH)
         gsub(/@[A-Za-z]+(\([a-z]+\))?/, "", heading_text)
         count = split(heading_text, list, /[:,& ]+/)
-        for (i = 1; i <= count; i++) if (list[i] != "") conforms[opened] = conforms[opened] " " list[i]
+        for (i = 1; i <= count; i++) {
+            if (list[i] == "") continue
+            conforms[opened] = conforms[opened] " " list[i]
+            # Named together with its module, as in `Combine.Publisher`.
+            if (sub(/^[A-Za-z_]+\./, "", list[i])) conforms[opened] = conforms[opened] " " list[i]
+        }
         if (closed) delete open_name[indent]
     }
     # The argument labels of a function: "(with)", "()" or "(_)"; the first is enough here.

@@ -42,7 +42,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Who measures time, and where values are sent.
+        /// Where values and the end are sent.
         public let scheduler: Context
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
@@ -66,7 +66,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Who measures time, and where values are sent.
+        /// Where the publisher is subscribed to, asked and cancelled.
         public let scheduler: Context
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?

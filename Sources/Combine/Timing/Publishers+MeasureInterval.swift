@@ -7,7 +7,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Who measures time, and where values are sent.
+        /// Whose clock measures.
         public let scheduler: Context
 
         /// What the operator of the same name makes.

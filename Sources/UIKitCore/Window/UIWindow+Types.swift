@@ -18,7 +18,9 @@ extension UIWindow {
 
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
+        /// A level further in front by a number.
         public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        /// A level further back by a number.
         public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
         /// Brings it further to the front.
         public static func += (left: inout Level, right: CGFloat) { left = left + right }

@@ -6,8 +6,7 @@
 # Modules where members still lack comments. Meant to shrink: take a module out when `undocumented_declarations` finds nothing in it.
 undocumented_modules=(
     AVKit AudioToolbox CommonCrypto CoreData CoreLocation CoreMotion CoreServices CryptoKit Darwin ImageIO LocalAuthentication MessageUI
-    Network OSLog PhotosUI SafariServices Security StoreKit SystemConfiguration UIKitAnimators UIKitDynamics UniformTypeIdentifiers os
-    simd
+    Network OSLog PhotosUI SafariServices StoreKit SystemConfiguration UIKitAnimators UIKitDynamics UniformTypeIdentifiers os
 )
 
 # Modules that no app imports.
@@ -125,7 +124,7 @@ judge_documentation='
         }
         if (keyword == "case" || documented || hidden || owner_hidden || is_override || module in skipped) return
         if (!is_visible(access, owner) || name ~ /^_/ || name in common || substr(name, 1, index(name ")", ")") ) in common) return
-        if (is_static && text ~ /rawValue|Self\(|\.init\("/ && owner !~ /Notification\.Name$/) return
+        if (is_static && keyword ~ /let|var/ && text ~ /rawValue|Self\(|\.init\("/ && owner !~ /Notification\.Name$/) return
         if (name == "") return
         candidates++
         candidate_place[candidates] = FILENAME ":" FNR

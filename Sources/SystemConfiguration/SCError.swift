@@ -1,8 +1,9 @@
 import Synchronization
 
 // What functions of this module answer to `SCError()`.
-/// All is well.
 // apple: https://developer.apple.com/documentation/systemconfiguration/1517496-system_configuration_status_code
+
+/// All is well.
 public let kSCStatusOK: Int32 = 0
 /// Something went wrong.
 public let kSCStatusFailed: Int32 = 1001

@@ -9,8 +9,8 @@ undocumented_modules=(
 
 # Modules that no app imports.
 inner_modules=(
-    AccessibilityBus DeviceNotice Display DisplayBrowser DisplaySDL Drive ImageKernels Inspector InterfaceBuilder ItemProvider LayoutEngine
-    NetworkRoutes ObjCCore ObjCRuntime PixelKernels TestingOverlays TextEngine UIKitAccessibility UIKitDrive UIKitKeyboard VectorKernels ViewLookup
+    AccessibilityBus DeviceNotice Display DisplayBrowser DisplaySDL Drive ImageKernels Inspector LayoutEngine NetworkRoutes PixelKernels
+    TestingOverlays TextEngine UIKitAccessibility UIKitDrive UIKitKeyboard VectorKernels ViewLookup
 )
 
 check_documentation() {

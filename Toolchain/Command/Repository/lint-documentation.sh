@@ -1,20 +1,31 @@
-# Lint of documentation: in the modules that apps see, each public declaration has a comment.
+# Lint of documentation: each public declaration has a comment.
 #
 # Not asked of: overrides and what fulfils a requirement (documented where they are declared first), what the language itself defines (see
-# `common` below), enum cases and raw-value constants (some say all in their name), names with an underscore, and what only our own modules see.
+# `common_members`), enum cases and raw-value constants (some say all in their name), names with an underscore, and what only our own
+# modules see.
 
-# Modules where members still lack comments. Meant to shrink: take a module out when `undocumented_declarations` finds nothing in it.
-undocumented_modules=(
+# Modules where members still lack comments: none of them is seen by apps. Meant to shrink: take a module out when
+# `undocumented_declarations` finds nothing in it.
+undocumented_modules=(AccessibilityBus Display DisplayBrowser Drive LayoutEngine TextEngine UIKitDrive)
+
+# Members whose meaning the language or Foundation has fixed. Of the labels the first is enough.
+common_members=(
+    rawValue RawValue 'init(rawValue)' 'init(coder)' 'encode(with)' '==' '!=' '<' '<=' '>' '>=' 'hash(into)' hashValue description
+    debugDescription errorDescription customMirror 'copy(with)' 'mutableCopy(with)' supportsSecureCoding 'encode(to)' 'init(from)'
+    'makeIterator()' 'makeAsyncIterator()' 'next()' Element Iterator AsyncIterator Index Indices SubSequence startIndex endIndex
+    'index(after)' 'index(before)' allCases ID FloatLiteralType IntegerLiteralType ArrayLiteralElement 'init(arrayLiteral)'
+    'init(stringLiteral)' 'init(integerLiteral)' 'init(floatLiteral)' 'init(dictionaryLiteral)'
 )
 
-# Modules that no app imports.
-inner_modules=(
-    AccessibilityBus DeviceNotice Display DisplayBrowser DisplaySDL Drive ImageKernels Inspector LayoutEngine NetworkRoutes PixelKernels
-    TestingOverlays TextEngine UIKitAccessibility UIKitDrive UIKitKeyboard VectorKernels ViewLookup
+# What protocols of the toolchain ask for, those of our own modules are read.
+toolchain_requirements=(
+    AttributedStringKey.Value ContiguousBytes.withUnsafeBytes CustomNSError.errorDomain CustomNSError.errorCode CustomNSError.errorUserInfo
+    Strideable.Stride Strideable.advanced Strideable.distance AdditiveArithmetic.zero AdditiveArithmetic.+ AdditiveArithmetic.-
+    AdditiveArithmetic.+= AdditiveArithmetic.-= 'Numeric.*' 'Numeric.*=' Numeric.magnitude Numeric.Magnitude 'Numeric.init(exactly)'
 )
 
 check_documentation() {
-    undocumented_declarations "${undocumented_modules[@]}" "${inner_modules[@]}"
+    undocumented_declarations "${undocumented_modules[@]}"
 }
 
 # undocumented_declarations <modules to pass over…>: prints each, and fails if there is one.
@@ -22,135 +33,146 @@ undocumented_declarations() {
     local files
     mapfile -d '' files < <(git -C "$root" ls-files -z --cached --others --exclude-standard -- 'Sources/*.swift')
     # One run for all files, since a type may be declared in one of them and extended in others.
-    (cd "$root" && awk -v passed_over="$*" "$judge_documentation" "${files[@]}")
+    (cd "$root" && awk -v passed_over="$*" -v common="${common_members[*]}" -v requirements="${toolchain_requirements[*]}" \
+        "$judge_documentation" "${files[@]}")
 }
 
 # Goes by the lay-out that `swift format` gives: what is inside of a type is indented deeper, and its brace closes in the type's own column.
 judge_documentation='
     BEGIN {
-        count = split(passed_over, list, " ")
-        for (i = 1; i <= count; i++) skipped[list[i]] = 1
-        count = split("rawValue RawValue init(rawValue) init(coder) encode(with) == != < <= > >= hash(into) hashValue description " \
-            "debugDescription errorDescription customMirror copy(with) mutableCopy(with) supportsSecureCoding encode(to) init(from) " \
-            "makeIterator() makeAsyncIterator() next() Element AsyncIterator Index Iterator SubSequence Indices startIndex endIndex index(after) index(before) allCases " \
-            "ID FloatLiteralType IntegerLiteralType ArrayLiteralElement init(arrayLiteral) init(stringLiteral) init(integerLiteral) init(floatLiteral) init(dictionaryLiteral)", list, " ")
-        for (i = 1; i <= count; i++) common[list[i]] = 1
-        # What protocols of the toolchain ask for.
-        count = split("AttributedStringKey.Value ContiguousBytes.withUnsafeBytes CustomNSError.errorDomain CustomNSError.errorCode CustomNSError.errorUserInfo " \
-            "Strideable.Stride Strideable.advanced Strideable.distance AdditiveArithmetic.zero AdditiveArithmetic.+ AdditiveArithmetic.- " \
-            "AdditiveArithmetic.+= AdditiveArithmetic.-= Numeric.* Numeric.*= Numeric.magnitude Numeric.Magnitude Numeric.init(exactly)", list, " ")
-        for (i = 1; i <= count; i++) { split(list[i], part, "."); requires[part[1], part[2]] = 1 }
+        for (i = split(passed_over, list, " "); i > 0; i--) is_passed_over[list[i]] = 1
+        for (i = split(common, list, " "); i > 0; i--) is_common[list[i]] = 1
+        for (i = split(requirements, list, " "); i > 0; i--) { split(list[i], part, "."); requires[part[1], part[2]] = 1 }
         conforms["Numeric"] = "AdditiveArithmetic"
         conforms["SignedNumeric"] = "Numeric"
-        modifier = "^(public|open|package|internal|private|fileprivate|static|class|final|override|convenience|required|dynamic|lazy|weak" \
-            "|unowned|mutating|nonmutating|nonisolated|optional|indirect|prefix|postfix|infix|consuming|borrowing|async|isolated)(\\([a-z]+\\))? +"
+        modifier = "^(public|open|package|internal|private|fileprivate|static|class|final|override|convenience|required|dynamic|lazy" \
+            "|weak|unowned|mutating|nonmutating|nonisolated|optional|indirect|prefix|postfix|infix|consuming|borrowing)(\\([a-z]+\\))? +"
+        type_keyword = "^(struct|class|enum|protocol|actor|extension)$"
+        keywords = "^(func|var|let|init|subscript|struct|class|enum|protocol|actor|extension|typealias|associatedtype|macro)"
     }
     FNR == 1 {
         for (indent in open_name) delete open_name[indent]
         module = FILENAME; sub(/.*Sources\//, "", module); sub(/\/.*/, "", module)
         inside_text = documented = hidden = heading = 0
     }
-    /"""/ { if (gsub(/"""/, "&") % 2) { inside_text = !inside_text; if (!inside_text) next } }
+
+    # Texts of several lines hold no declarations.
+    /"""/ && gsub(/"""/, "&") % 2 { inside_text = !inside_text; if (!inside_text) next }
     inside_text && !/"""/ { next }
+
     {
         indent = match($0, /[^ ]/) - 1
-        if (indent < 0) { documented = hidden = 0; next }
         text = substr($0, indent + 1)
     }
+    indent < 0 { documented = hidden = 0; next }
     text ~ /^\/\/\// { documented = 1; next }
     text ~ /^\/\// { next }
-    text ~ /^#(if|else|elseif|endif)/ { if (text ~ /^#(if|endif)/) documented = hidden = 0; next }
-    heading {
-        read_heading(text)
-        next
-    }
-    text ~ /^}/ { if (indent in open_name) delete open_name[indent]; documented = hidden = 0; next }
+    text ~ /^#(else|elseif)/ { next }
+    text ~ /^#(if|endif)/ { documented = hidden = 0; next }
+    heading { read_heading(text); if (!heading) documented = hidden = 0; next }
+    text ~ /^}/ { delete open_name[indent]; documented = hidden = 0; next }
     {
         if (text ~ /^@_spi/) hidden = 1
         while (match(text, /^@[A-Za-z_.]+(\([^()]*(\([^()]*\))?[^()]*\))? */)) text = substr(text, RLENGTH + 1)
+        # An attribute may stand in a line of its own.
         if (text == "") next
         judge()
-        documented = hidden = 0
+        if (!heading) documented = hidden = 0
     }
     END {
-        for (i = 1; i <= candidates; i++) {
-            if (!is_public(candidate_module[i], candidate_type[i])) continue
-            if (!is_requirement[i] && fulfils(candidate_type[i], base(candidate_name[i]), 0)) continue
-            print candidate_place[i] ": error: " (candidate_type[i] == "" ? "" : candidate_type[i] ".") candidate_name[i] " has no comment"
-            found++
+        for (i = 1; i <= candidates; i++) if (lacks_comment(i)) {
+            print place[i] ": error: " (type[i] == "" ? "" : type[i] ".") name[i] " has no comment"
+            found = 1
         }
-        exit found > 0
+        exit found
     }
-    function judge(   access, is_override, is_static, keyword, name, owner, type, position) {
-        access = ""; is_override = is_static = 0
-        while (match(text, modifier)) {
-            keyword = substr(text, 1, RLENGTH); sub(/ +$/, "", keyword)
-            # `class` is a keyword too.
-            if (keyword == "class" && text !~ /^class +(func|var|let|subscript|override|final|public|open|dynamic)/) break
-            if (keyword ~ /^(public|open|package|internal|private|fileprivate)$/) access = keyword
-            if (keyword == "override") is_override = 1
-            if (keyword == "static" || keyword == "class") is_static = 1
-            text = substr(text, RLENGTH + 1)
-        }
-        if (!match(text, /^(func|var|let|init|subscript|struct|class|enum|protocol|actor|typealias|associatedtype|extension|macro|case)[^A-Za-z_0-9:.=,)]/))
-            return
-        keyword = substr(text, 1, RLENGTH - 1)
+
+    # Judges the declaration that `text` begins with, if it does.
+    function judge(   keyword, owner, member) {
+        strip_modifiers()
+        if (!match(text, keywords) || substr(text, RLENGTH + 1, 1) !~ /[ (<?!]/) return
+        keyword = substr(text, 1, RLENGTH)
+        text = substr(text, RLENGTH + 1); sub(/^ +/, "", text)
         owner = owner_at(indent)
-        if (keyword ~ /^(struct|class|enum|protocol|actor|extension)$/) {
-            type = substr(text, RLENGTH + 1); sub(/^ +/, "", type)
-            match(type, /^[A-Za-z_0-9.]+/); name = substr(type, 1, RLENGTH)
-            if (keyword == "extension") { sub(/^NSNotification\.Name$/, "Notification.Name", name) }
-            opened = keyword == "extension" || owner == "" ? name : owner "." name
-            open_name[indent] = opened
-            open_kind[indent] = keyword
-            open_access[indent] = access
-            open_hidden[indent] = hidden || owner_hidden
-            if (keyword != "extension") {
-                own_type[module, opened] = 1
-                if (is_visible(access, owner)) public_type[module, opened] = 1
-            }
-            heading_text = substr(type, length(name) + 1)
-            heading = 1
-            position = documented; read_heading(""); documented = position
-            if (keyword == "extension") return
-        } else {
-            name = substr(text, length(keyword) + 1); sub(/^ +/, "", name)
-            if (keyword == "init" || keyword == "subscript") name = keyword labels(name)
-            else if (keyword == "func") { match(name, /^[^( <]+|^[-+*\/%<>=!&|^~.]+/); name = substr(name, 1, RLENGTH) labels(substr(name, RLENGTH + 1)) }
-            else { match(name, /^[A-Za-z_0-9`]+/); name = substr(name, 1, RLENGTH); gsub(/`/, "", name) }
-            if (owner != "" && owner_kind == "protocol") requires[owner, base(name)] = 1
-        }
-        if (keyword == "case" || documented || hidden || owner_hidden || is_override || module in skipped) return
-        if (!is_visible(access, owner) || name ~ /^_/ || name in common || substr(name, 1, index(name ")", ")") ) in common) return
+        member = keyword ~ type_keyword ? open_type(keyword, owner) : name_of(keyword)
+        if (owner_kind == "protocol") requires[owner, base(member)] = 1
+        if (keyword == "extension" || documented || hidden || owner_hidden || is_override || module in is_passed_over) return
+        if (!is_visible(owner) || member ~ /^_/ || member in is_common || first_of(member) in is_common) return
         if (is_static && keyword ~ /let|var/ && text ~ /rawValue|Self\(|\.init\("/ && owner !~ /Notification\.Name$/) return
-        if (name == "") return
         candidates++
-        candidate_place[candidates] = FILENAME ":" FNR
-        candidate_name[candidates] = name
-        candidate_type[candidates] = owner
-        candidate_module[candidates] = module
+        place[candidates] = FILENAME ":" FNR
+        name[candidates] = member
+        type[candidates] = owner
+        module_of[candidates] = module
         is_requirement[candidates] = owner_kind == "protocol"
     }
-    function is_visible(access, owner) {
-        if (access == "public" || access == "open") return 1
-        if (access != "" || owner == "") return 0
-        return owner_access ~ /public|open/ && (owner_kind == "protocol" || owner_kind == "extension")
+    function strip_modifiers(   word) {
+        access = ""; is_override = is_static = 0
+        while (match(text, modifier)) {
+            word = substr(text, 1, RLENGTH); sub(/ +$/, "", word)
+            # `class` begins a declaration, too.
+            if (word == "class" && text !~ /^class +(func|var|let|subscript|override|final|public|open|dynamic)/) return
+            if (word ~ /^(public|open|package|internal|private|fileprivate)$/) access = word
+            if (word == "override") is_override = 1
+            if (word == "static" || word == "class") is_static = 1
+            text = substr(text, RLENGTH + 1)
+        }
     }
+    # "tap(at)", "init()", "+", "count"
+    function name_of(keyword,   word) {
+        if (keyword == "init" || keyword == "subscript") return keyword label(text)
+        match(text, keyword == "func" ? "^[^( <]+|^[-+*/%<>=!&|^~.]+" : "^[A-Za-z_0-9`]+")
+        word = substr(text, 1, RLENGTH); gsub(/`/, "", word)
+        return keyword == "func" ? word label(substr(text, RLENGTH + 1)) : word
+    }
+    # The first label of a function, "(at)", "()" or "(_)"; nothing where it stands in the next line.
+    function label(text) {
+        sub(/^[?!]/, "", text)
+        while (match(text, /^<[^<>]*(<[^<>]*>[^<>]*)*>/)) text = substr(text, RLENGTH + 1)
+        if (text !~ /^\(/) return ""
+        text = substr(text, 2)
+        while (match(text, /^@[A-Za-z_]+ */)) text = substr(text, RLENGTH + 1)
+        match(text, /^[A-Za-z_0-9]*/)
+        return RLENGTH > 0 || text ~ /^\)/ ? "(" substr(text, 1, RLENGTH) ")" : ""
+    }
+    function base(member) { return member ~ /^(init|subscript)/ ? member : substr(member, 1, index(member "(", "(") - 1) }
+    function first_of(member) { return substr(member, 1, index(member ")", ")")) }
+
     # The type around a line, and what is known of it.
     function owner_at(indent,   best, other) {
         best = -1
         for (other in open_name) if (other + 0 < indent && other + 0 > best) best = other + 0
-        owner_kind = owner_access = ""; owner_hidden = 0
-        if (best < 0) return ""
-        owner_kind = open_kind[best]; owner_access = open_access[best]; owner_hidden = open_hidden[best]
-        return open_name[best]
+        owner_kind = best < 0 ? "" : open_kind[best]
+        owner_access = best < 0 ? "" : open_access[best]
+        owner_hidden = best < 0 ? 0 : open_hidden[best]
+        return best < 0 ? "" : open_name[best]
+    }
+    function is_visible(owner) {
+        if (access != "" || owner == "") return access == "public" || access == "open"
+        return owner_access ~ /public|open/ && (owner_kind == "protocol" || owner_kind == "extension")
+    }
+    # Begins a type, whose members come in the next lines. What is told of it is its name without the types around.
+    function open_type(keyword, owner,   word) {
+        match(text, /^[A-Za-z_0-9.]+/); word = substr(text, 1, RLENGTH)
+        opened = keyword == "extension" || owner == "" ? word : owner "." word
+        sub(/^NSNotification\.Name$/, "Notification.Name", opened)
+        open_name[indent] = opened
+        open_kind[indent] = keyword
+        open_access[indent] = access
+        open_hidden[indent] = hidden || owner_hidden
+        if (keyword != "extension") is_ours[module, opened] = 1
+        if (keyword != "extension" && is_visible(owner)) is_public[module, opened] = 1
+        heading = 1
+        heading_text = ""
+        read_heading(substr(text, RLENGTH + 1))
+        return word
     }
     # Gathers what a type conforms to, up to the brace that opens it.
-    function read_heading(more,   count, list, i, closed) {
+    function read_heading(more,   count, list, i) {
         heading_text = heading_text " " more
         if (heading_text !~ /\{/) return
-        heading = documented = hidden = 0
-        closed = heading_text ~ /\} *$/
+        heading = 0
+        if (heading_text ~ /\} *$/) delete open_name[indent]
         sub(/\{.*/, "", heading_text); sub(/ where .*/, "", heading_text)
         while (match(heading_text, /<[^<>]*>/)) heading_text = substr(heading_text, 1, RSTART - 1) substr(heading_text, RSTART + RLENGTH)
         gsub(/@[A-Za-z]+(\([a-z]+\))?/, "", heading_text)
@@ -161,27 +183,18 @@ judge_documentation='
             # Named together with its module, as in `Combine.Publisher`.
             if (sub(/^[A-Za-z_]+\./, "", list[i])) conforms[opened] = conforms[opened] " " list[i]
         }
-        if (closed) delete open_name[indent]
     }
-    # The argument labels of a function: "(with)", "()" or "(_)"; the first is enough here.
-    function labels(text) {
-        sub(/^[?!]/, "", text)
-        while (match(text, /^<[^<>]*(<[^<>]*>[^<>]*)*>/)) text = substr(text, RLENGTH + 1)
-        sub(/^[?!]/, "", text)
-        if (text !~ /^\(/) return ""
-        text = substr(text, 2); sub(/^ +/, "", text)
-        while (match(text, /^@[A-Za-z_]+ */)) text = substr(text, RLENGTH + 1)
-        match(text, /^[A-Za-z_0-9]*/)
-        return RLENGTH == 0 ? (text ~ /^\)/ ? "()" : "") : "(" substr(text, 1, RLENGTH) ")"
+
+    # Whether a declaration is seen by others, and documented nowhere.
+    function lacks_comment(i) {
+        if ((module_of[i], type[i]) in is_ours && !((module_of[i], type[i]) in is_public)) return 0
+        return is_requirement[i] || !fulfils(type[i], base(name[i]), 0)
     }
-    function base(name) { return name ~ /^(init|subscript)/ ? name : substr(name, 1, index(name "(", "(") - 1) }
-    # Whether a type that is declared in the module is public; those of other libraries are.
-    function is_public(module, type) { return !((module, type) in own_type) || (module, type) in public_type }
     # Whether a protocol that the type conforms to, itself or by what it inherits from, asks for a member of that name.
-    function fulfils(type, name, depth,   count, list, i) {
-        if ((type, name) in requires) return 1
+    function fulfils(type, member, depth,   count, list, i) {
+        if ((type, member) in requires) return 1
         count = depth > 6 ? 0 : split(conforms[type], list, " ")
-        for (i = 1; i <= count; i++) if (fulfils(list[i], name, depth + 1)) return 1
+        for (i = 1; i <= count; i++) if (fulfils(list[i], member, depth + 1)) return 1
         return 0
     }
 '

@@ -17,11 +17,11 @@ extension NSNotification.Name {
 }
 
 extension AVPlayerItem {
-    /// See there; the object is the item.
+    /// Posted, with the item as its object, when it has been played to its end.
     public static var didPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemDidPlayToEndTime }
-    /// See there; the object is the item.
+    /// Posted, with the item as its object, when something in its file cannot be decoded.
     public static var failedToPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemFailedToPlayToEndTime }
-    /// See there; the object is the item.
+    /// Posted, with the item as its object, when its time has been set.
     public static var timeJumpedNotification: NSNotification.Name { .AVPlayerItemTimeJumped }
     /// Never posted here.
     public static var playbackStalledNotification: NSNotification.Name { .AVPlayerItemPlaybackStalled }

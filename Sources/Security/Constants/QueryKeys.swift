@@ -19,25 +19,25 @@ public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The data of the item: the password.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"
-/// An object, such as a ``SecKey``.
+/// An object, such as a ``SecKey``. Not regarded: no item has one.
 public nonisolated(unsafe) let kSecValueRef: CFString = "v_Ref"
 /// Data by which the item is found again.
 public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentRef"
 /// A text: why the user is asked. Nobody is asked here.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Whether the user must not be asked.
+/// Whether the user must not be asked, as with ``kSecUseAuthenticationUIFail``.
 public nonisolated(unsafe) let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
 /// Whether the user may be asked; one of the constants.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// The user may be asked. The default.
+/// As where nothing is said: the data of an item that asks the user first fails with `errSecAuthFailed`, as nobody is asked here.
 public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// Fails where the user would have to be asked.
+/// Fails with `errSecInteractionNotAllowed` where the user would have to be asked.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Passes over items for which the user would have to be asked.
+/// Not regarded: such items are not passed over.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-/// An `LAContext` by which the user has been asked before.
+/// An `LAContext` by which the user has been asked before. Not regarded.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Whether the keychain of iOS is meant: the only one here.
+/// Not regarded: there is only one keychain, as on iOS.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// A password of websites.
 public nonisolated(unsafe) let kSecSharedPassword: CFString = "spwd"

@@ -24,7 +24,7 @@ open class NSTextLayoutManager: UIObject {
 
         /// Segments come without their ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
-        /// Only the first line of each segment.
+        /// Has no influence.
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
         /// Has no influence.
         public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)

@@ -9,11 +9,11 @@ extension UITouch {
         case ended = 3
         /// The system has taken the touch away.
         case cancelled = 4
-        /// A pointer has come over the window.
+        /// A pointer has come over the window. No touch here has it: hover gestures follow pointers.
         case regionEntered = 5
-        /// A pointer has moved without a button.
+        /// A pointer has moved without a button. No touch here has it.
         case regionMoved = 6
-        /// A pointer has left the window.
+        /// A pointer has left the window. No touch here has it.
         case regionExited = 7
     }
 
@@ -25,7 +25,7 @@ extension UITouch {
         /// A finger on a pad away from the screen.
         case indirect = 1
         case pencil = 2
-        /// A mouse or a touchpad that moves a pointer.
+        /// A mouse or a touchpad that moves a pointer. Not used here.
         case indirectPointer = 3
 
         /// The same as ``pencil``.

@@ -12,13 +12,20 @@ public typealias SystemSoundID = UInt32
 // apple: https://developer.apple.com/documentation/audiotoolbox/ksystemsoundid_vibrate
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
+/// All is well.
 // apple: https://developer.apple.com/documentation/audiotoolbox/1405202-audio_services_result_codes
 public let kAudioServicesNoError: OSStatus = 0
+/// There is no such property.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
+/// The memory for a property has another size.
 public let kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697A
+/// The memory for what a property is about has another size.
 public let kAudioServicesBadSpecifierSizeError: OSStatus = 0x2173_7063
+/// Something else is wrong: the file cannot be read, or there is no such sound.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+/// The application did not answer in time. Never answered here.
 public let kAudioServicesSystemSoundClientTimedOutError: OSStatus = -1501
+/// The sound is longer than 30 seconds. Never answered here.
 public let kAudioServicesSystemSoundExceededMaximumDurationError: OSStatus = -1502
 
 /// Registers a file as a sound.

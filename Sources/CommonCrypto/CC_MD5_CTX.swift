@@ -4,6 +4,7 @@ internal import COpenSSL
 public struct CC_MD5_CTX: @unchecked Sendable {
     fileprivate var state = MD5_CTX()
 
+    /// A state with nothing in it; ``CC_MD5_Init(_:)`` begins.
     public init() {}
 }
 

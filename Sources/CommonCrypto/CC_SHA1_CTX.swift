@@ -4,6 +4,7 @@ internal import COpenSSL
 public struct CC_SHA1_CTX: @unchecked Sendable {
     fileprivate var state = SHA_CTX()
 
+    /// A state with nothing in it; ``CC_SHA1_Init(_:)`` begins.
     public init() {}
 }
 

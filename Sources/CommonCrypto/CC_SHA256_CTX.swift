@@ -4,6 +4,7 @@ internal import COpenSSL
 public struct CC_SHA256_CTX: @unchecked Sendable {
     fileprivate var state = SHA256_CTX()
 
+    /// A state with nothing in it; ``CC_SHA256_Init(_:)`` begins.
     public init() {}
 }
 

@@ -4,6 +4,7 @@ internal import COpenSSL
 public struct CC_SHA512_CTX: @unchecked Sendable {
     fileprivate var state = SHA512_CTX()
 
+    /// A state with nothing in it; ``CC_SHA512_Init(_:)`` begins.
     public init() {}
 }
 

@@ -5,6 +5,7 @@
 public typealias CC_LONG = UInt32
 /// What a function answers: ``kCCSuccess``, or why it failed.
 public typealias CCCryptorStatus = Int32
+/// What a function answers: ``kCCSuccess``, or why it failed.
 public typealias CCStatus = Int32
 /// ``kCCEncrypt`` or ``kCCDecrypt``.
 public typealias CCOperation = UInt32
@@ -12,6 +13,9 @@ public typealias CCOperation = UInt32
 public typealias CCAlgorithm = UInt32
 /// ``kCCOptionPKCS7Padding`` and ``kCCOptionECBMode``.
 public typealias CCOptions = UInt32
+/// Which digest an authentication code goes by, such as ``kCCHmacAlgSHA256``.
 public typealias CCHmacAlgorithm = UInt32
+/// How a key is derived: ``kCCPBKDF2``.
 public typealias CCPBKDFAlgorithm = UInt32
+/// By which digest a key is derived, such as ``kCCPRFHmacAlgSHA256``.
 public typealias CCPseudoRandomAlgorithm = UInt32

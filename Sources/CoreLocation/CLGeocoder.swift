@@ -6,21 +6,37 @@ import ObjCRuntime
 /// What people call a place. Nobody here knows any.
 // apple: https://developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+    /// Nil.
     open var location: CLLocation? { nil }
+    /// Nil.
     open var region: CLRegion? { nil }
+    /// Nil.
     open var timeZone: TimeZone? { nil }
+    /// Nil.
     open var name: String? { nil }
+    /// The street: nil.
     open var thoroughfare: String? { nil }
+    /// The number of the house: nil.
     open var subThoroughfare: String? { nil }
+    /// The city: nil.
     open var locality: String? { nil }
+    /// A part of the city: nil.
     open var subLocality: String? { nil }
+    /// The state or province: nil.
     open var administrativeArea: String? { nil }
+    /// The county: nil.
     open var subAdministrativeArea: String? { nil }
+    /// Nil.
     open var postalCode: String? { nil }
+    /// Two letters for the country: nil.
     open var isoCountryCode: String? { nil }
+    /// Nil.
     open var country: String? { nil }
+    /// A lake or a river: nil.
     open var inlandWater: String? { nil }
+    /// Nil.
     open var ocean: String? { nil }
+    /// What the place is known for: nil.
     open var areasOfInterest: [String]? { nil }
 
     override init() {}
@@ -28,6 +44,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// Gets places, or why there are none.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds what places are called, and where they are. There is no service to ask here: each question ends with ``CLError/network`` (MO-137).
@@ -48,17 +65,23 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
         answer(completionHandler)
     }
+    /// The same, with names in a language.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { answer(completionHandler) }
+    /// Asks where an address is.
+    /// - Parameter completionHandler: called later on the main queue, with an error.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         answer(completionHandler)
     }
+    /// The same, near to somewhere.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { answer(completionHandler) }
 
+    /// Throws ``CLError/network``.
     @nonobjc open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Throws ``CLError/network``.
     @nonobjc open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 
     /// Ends the question that waits, with ``CLError/geocodeCanceled``.

@@ -22,6 +22,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     public let trueHeading: CLLocationDirection
     /// How far the heading may be off, in degrees; negative if it says nothing.
     public let headingAccuracy: CLLocationDirection
+    /// When it was measured.
     public let timestamp: Date
 
     init(magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection, headingAccuracy: CLLocationDirection, timestamp: Date) {

@@ -12,6 +12,7 @@ open class CLFloor: NSObject, @unchecked Sendable {
 /// Where the device was at a time.
 // apple: https://developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+    /// Where it was, in degrees.
     public let coordinate: CLLocationCoordinate2D
     /// Above the sea, in metres.
     public let altitude: CLLocationDistance
@@ -27,6 +28,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let speed: CLLocationSpeed
     /// In metres per second; negative if the speed is not known.
     public let speedAccuracy: CLLocationSpeedAccuracy
+    /// When it was there.
     public let timestamp: Date
     /// Nil: nothing here knows floors.
     open var floor: CLFloor? { nil }
@@ -49,6 +51,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             speed: -1, timestamp: timestamp)
     }
 
+    /// A place of somebody who moves.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -58,6 +61,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
     }
 
+    /// A place of somebody who moves, and how well that is known.
     // apple: https://developer.apple.com/documentation/corelocation/cllocation/init(coordinate:altitude:horizontalaccuracy:verticalaccuracy:course:courseaccuracy:speed:speedaccuracy:timestamp:)
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,

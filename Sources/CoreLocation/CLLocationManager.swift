@@ -60,11 +60,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// How far the device has to move until the next place is told, in metres. Default: ``kCLDistanceFilterNone``.
     open var distanceFilter = kCLDistanceFilterNone
+    /// How far the compass has to turn until that is told, in degrees. Stored. Default: 1.
     open var headingFilter: CLLocationDegrees = 1
+    /// Which edge of the device a heading is measured from. Stored. Default: upright.
     open var headingOrientation = CLDeviceOrientation.portrait
+    /// What the user is doing. Stored. Default: other.
     open var activityType = CLActivityType.other
+    /// Whether places may be told less often. Stored. Default: true.
     open var pausesLocationUpdatesAutomatically = true
+    /// Whether places are told in the background. Stored. Default: false.
     open var allowsBackgroundLocationUpdates = false
+    /// Whether that is shown. Stored. Default: false.
     open var showsBackgroundLocationIndicator = false
 
     // MARK: What there is
@@ -80,21 +86,29 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// False: nobody tells this device where it is.
     open class func locationServicesEnabled() -> Bool { false }
+    /// False: there is no compass.
     open class func headingAvailable() -> Bool { false }
+    /// False.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    /// False: there is no radio.
     open class func isRangingAvailable() -> Bool { false }
+    /// False, whatever the class is.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
     /// What the user allows this application: nothing is decided until it asks, then it is denied.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/authorizationstatus-swift.property
     open var authorizationStatus: CLAuthorizationStatus { authorization.status }
+    /// The older way to ask for what the user allows.
     open class func authorizationStatus() -> CLAuthorizationStatus { LocationAuthorization.shared.status }
+    /// Reduced: nothing is told at all.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
     // MARK: Asking
 
+    /// Asks to be allowed while the app is in use. Denied; the delegate is told.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()
     @objc open func requestWhenInUseAuthorization() { deny() }
+    /// Asks to be allowed at any time. Denied; the delegate is told.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()
     @objc open func requestAlwaysAuthorization() { deny() }
 
@@ -120,16 +134,23 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Would tell places from now on. Fails with ``CLError/denied``.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/startupdatinglocation()
     @objc open func startUpdatingLocation() { fail() }
+    /// Does nothing.
     @objc open func stopUpdatingLocation() {}
+    /// Would tell when the device is somewhere else. Fails with ``CLError/denied``.
     @objc open func startMonitoringSignificantLocationChanges() { fail() }
+    /// Does nothing.
     @objc open func stopMonitoringSignificantLocationChanges() {}
 
+    /// Would tell where the device stays. Fails with ``CLError/denied``.
     @objc open func startMonitoringVisits() { fail() }
+    /// Does nothing.
     @objc open func stopMonitoringVisits() {}
 
     /// Would tell where the compass points. There is none, so that nobody is told anything.
     @objc open func startUpdatingHeading() {}
+    /// Does nothing.
     @objc open func stopUpdatingHeading() {}
+    /// Does nothing.
     @objc open func dismissHeadingCalibrationDisplay() {}
 
     /// Would watch a region. Fails with ``CLError/regionMonitoringDenied``.
@@ -137,6 +158,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoring(for region: CLRegion) {
         perform { $0.delegate?.locationManager?($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
     }
+    /// Does nothing.
     open func stopMonitoring(for region: CLRegion) {}
     /// Would tell whether the device is in a region: it is not known.
     open func requestState(for region: CLRegion) {
@@ -148,10 +170,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
         perform { $0.delegate?.locationManager?($0, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
     }
+    /// Would tell which beacons are near. Fails with ``CLError/rangingUnavailable``.
     @nonobjc open func startRangingBeacons(in region: CLBeaconRegion) {
         perform { $0.delegate?.locationManager?($0, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable)) }
     }
+    /// Does nothing.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Does nothing.
     @nonobjc open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
     // MARK: Telling the delegate

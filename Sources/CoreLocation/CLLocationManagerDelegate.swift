@@ -19,14 +19,18 @@ public import Foundation
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate/locationmanager(_:didfailwitherror:)
     @objc(locationManager:didFailWithError:)
     optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Places that were held back are told now. Never called here.
     @objc(locationManager:didFinishDeferredUpdatesWithError:)
     optional func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+    /// Places are not told for a while. Never called here.
     @objc optional func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    /// Places are told again. Never called here.
     @objc optional func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 
     /// The compass has turned. Never called here.
     @objc(locationManager:didUpdateHeading:)
     optional func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Whether the user may be asked to turn the device about. Never called here.
     @objc optional func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 
     /// The device has stayed somewhere. Never called here.
@@ -34,12 +38,16 @@ public import Foundation
     optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 
     // Regions are never entered or left here.
+    /// The device has come into a region.
     @objc(locationManager:didEnterRegion:)
     optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// The device has left a region.
     @objc(locationManager:didExitRegion:)
     optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Whether the device is in a region: unknown here.
     @objc(locationManager:didDetermineState:forRegion:)
     optional func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// A region is watched now.
     @objc(locationManager:didStartMonitoringForRegion:)
     optional func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
     /// A region cannot be watched: the error is ``CLError/regionMonitoringDenied`` here.
@@ -47,10 +55,13 @@ public import Foundation
     optional func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
 
     // Beacons are never heard here.
+    /// These beacons are near; for the older way to ask.
     @objc(locationManager:didRangeBeacons:inRegion:)
     optional func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// Beacons cannot be heard: the error is ``CLError/rangingUnavailable`` here. For the older way to ask.
     @objc(locationManager:rangingBeaconsDidFailForRegion:withError:)
     optional func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+    /// These beacons are near.
     @objc(locationManager:didRangeBeacons:satisfyingConstraint:)
     optional func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)

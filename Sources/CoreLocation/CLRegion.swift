@@ -12,6 +12,7 @@ public enum CLRegionState: Int, Sendable {
 /// A part of the world that can be watched, under a name.
 // apple: https://developer.apple.com/documentation/corelocation/clregion
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
+    /// By which the app knows the region again.
     public let identifier: String
     /// Whether coming in is told. Default: true.
     open var notifyOnEntry = true
@@ -30,10 +31,12 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 /// All places within a distance of one.
 // apple: https://developer.apple.com/documentation/corelocation/clcircularregion
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    /// The middle.
     public let center: CLLocationCoordinate2D
     /// In metres.
     public let radius: CLLocationDistance
 
+    /// All places within so many metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius

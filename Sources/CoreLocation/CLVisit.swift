@@ -10,6 +10,7 @@ open class CLVisit: NSObject, NSCopying, @unchecked Sendable {
     open var arrivalDate: Date { .distantPast }
     /// The distant future where it is not known.
     open var departureDate: Date { .distantFuture }
+    /// 0, 0: none is known.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// In metres.
     open var horizontalAccuracy: CLLocationAccuracy { 0 }

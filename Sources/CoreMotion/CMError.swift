@@ -9,21 +9,34 @@ public let CMErrorDomain = "CMErrorDomain"
 // apple: https://developer.apple.com/documentation/coremotion/cmerror
 public struct CMError: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
+    /// The code of an error.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+/// There is no error.
 public let CMErrorNULL = CMError(100)
+/// The device has to be moved first.
 public let CMErrorDeviceRequiresMovement = CMError(101)
+/// The north is not known.
 public let CMErrorTrueNorthNotAvailable = CMError(102)
+/// Another reason.
 public let CMErrorUnknown = CMError(103)
+/// How the user moves is not known: what is told here.
 public let CMErrorMotionActivityNotAvailable = CMError(104)
+/// The user does not allow to see how he moves.
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
+/// The app may not see how the user moves.
 public let CMErrorMotionActivityNotEntitled = CMError(106)
+/// A parameter makes no sense.
 public let CMErrorInvalidParameter = CMError(107)
+/// It makes no sense now.
 public let CMErrorInvalidAction = CMError(108)
+/// There is no such thing.
 public let CMErrorNotAvailable = CMError(109)
+/// The app may not do it.
 public let CMErrorNotEntitled = CMError(110)
+/// The user does not allow it.
 public let CMErrorNotAuthorized = CMError(111)
 
 /// Whether the user lets an application see movements.

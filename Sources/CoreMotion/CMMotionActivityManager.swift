@@ -12,17 +12,27 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 /// How the user moved. None is ever made here.
 // apple: https://developer.apple.com/documentation/coremotion/cmmotionactivity
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
+    /// Low.
     open var confidence: CMMotionActivityConfidence { .low }
+    /// The distant past.
     open var startDate: Date { .distantPast }
+    /// True.
     open var unknown: Bool { true }
+    /// False.
     open var stationary: Bool { false }
+    /// False.
     open var walking: Bool { false }
+    /// False.
     open var running: Bool { false }
+    /// False.
     open var automotive: Bool { false }
+    /// False.
     open var cycling: Bool { false }
 }
 
+/// Gets how the user moves.
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+/// Gets how the user has moved, or why it is not known.
 public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
 
 /// Would tell how the user moves. Nobody carries this device about.
@@ -30,8 +40,10 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// False.
     // apple: https://developer.apple.com/documentation/coremotion/cmmotionactivitymanager/isactivityavailable()
     open class func isActivityAvailable() -> Bool { false }
+    /// Denied.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
     /// - Parameter handler: called on the queue with the error ``CMErrorMotionActivityNotAvailable``.
@@ -45,5 +57,6 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
 
     /// Starts nothing: the handler is not called.
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}
+    /// Does nothing.
     @objc open func stopActivityUpdates() {}
 }

@@ -2,17 +2,23 @@ import Dispatch
 public import Foundation
 import ObjCRuntime
 
+/// Gets steps, or why they are not known.
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// Steps that were taken. None is ever made here.
 // apple: https://developer.apple.com/documentation/coremotion/cmpedometerdata
 open class CMPedometerData: NSObject, @unchecked Sendable {
+    /// When counting began.
     public let startDate: Date
+    /// When counting ended.
     public let endDate: Date
+    /// How many steps there were.
     public let numberOfSteps: NSNumber
     /// In metres.
     public let distance: NSNumber?
+    /// How many floors up; nil if that is not known.
     public let floorsAscended: NSNumber?
+    /// How many floors down; nil if that is not known.
     public let floorsDescended: NSNumber?
 
     init(
@@ -35,13 +41,20 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// False.
     // apple: https://developer.apple.com/documentation/coremotion/cmpedometer/isstepcountingavailable()
     open class func isStepCountingAvailable() -> Bool { false }
+    /// False.
     open class func isDistanceAvailable() -> Bool { false }
+    /// False.
     open class func isFloorCountingAvailable() -> Bool { false }
+    /// False.
     open class func isPaceAvailable() -> Bool { false }
+    /// False.
     open class func isCadenceAvailable() -> Bool { false }
+    /// False.
     open class func isPedometerEventTrackingAvailable() -> Bool { false }
+    /// Denied.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
     /// - Parameter handler: called later on a queue of its own, with the error ``CMErrorMotionActivityNotAvailable``.
@@ -53,6 +66,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     /// - Parameter handler: called once later on a queue of its own, with the error ``CMErrorMotionActivityNotAvailable``.
     // apple: https://developer.apple.com/documentation/coremotion/cmpedometer/startupdates(from:withhandler:)
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { refuse(handler) }
+    /// Does nothing.
     @objc open func stopUpdates() {}
 
     private func refuse(_ handler: @escaping CMPedometerHandler) {

@@ -2,6 +2,7 @@ internal import TextEngine
 
 // What a font measures, in points.
 
+/// The size that it was made with, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.size }
 
 /// How far letters reach above the baseline.
@@ -13,8 +14,10 @@ public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.font.descender }
 /// The room between two lines.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.font.leading }
 
+/// The height of capitals above the baseline.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.font.capHeight }
 
+/// The height of a small x above the baseline.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.font.xHeight }
 
 /// The name of the one face, such as "Inter-SemiBold".

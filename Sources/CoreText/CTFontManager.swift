@@ -5,9 +5,13 @@ internal import TextEngine
 /// How far fonts are known. Here it is always as far as the process.
 // apple: https://developer.apple.com/documentation/coretext/ctfontmanagerscope
 public enum CTFontManagerScope: UInt32, Sendable {
+    /// For nothing.
     case none = 0
+    /// For this process.
     case process = 1
+    /// For the user, and for ever.
     case persistent = 2
+    /// For the user, until the session ends.
     case session = 3
 }
 

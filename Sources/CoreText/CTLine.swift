@@ -52,4 +52,5 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     CFRange(location: 0, length: line.layout.text.string.utf16.count)
 }
 
+/// How many shapes it is drawn with.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.layout.glyphCount }

@@ -41,6 +41,7 @@ public let kDiagonalFractionsSelector = 2
 public let kTypographicExtrasType = 14
 /// Zero has a line through it.
 public let kSlashedZeroOnSelector = 4
+/// Zero is plain.
 public let kSlashedZeroOffSelector = 5
 
 // MARK: Height of digits
@@ -56,12 +57,14 @@ public let kUpperCaseNumbersSelector = 1
 
 /// How small letters look.
 public let kLowerCaseType = 37
+/// As they are.
 public let kDefaultLowerCaseSelector = 0
 /// As small capitals.
 public let kLowerCaseSmallCapsSelector = 1
 
 /// How capitals look.
 public let kUpperCaseType = 38
+/// As they are.
 public let kDefaultUpperCaseSelector = 0
 /// As small capitals.
 public let kUpperCaseSmallCapsSelector = 1
@@ -72,56 +75,100 @@ public let kUpperCaseSmallCapsSelector = 1
 public let kContextualAlternatesType = 36
 /// A font's own choice.
 public let kContextualAlternatesOnSelector = 0
+/// Ordinary shapes.
 public let kContextualAlternatesOffSelector = 1
 /// With long strokes.
 public let kSwashAlternatesOnSelector = 2
+/// Ordinary strokes.
 public let kSwashAlternatesOffSelector = 3
 /// With long strokes where there is room.
 public let kContextualSwashAlternatesOnSelector = 4
+/// Ordinary strokes.
 public let kContextualSwashAlternatesOffSelector = 5
 
 // MARK: Stylistic sets
 
 /// Sets of other shapes that a font brings along, each with a number that switches it on.
 public let kStylisticAlternativesType = 35
+/// None of the sets.
 public let kNoStylisticAlternatesSelector = 0
+/// Shapes of stylistic set 1 (`ss01`).
 public let kStylisticAltOneOnSelector = 2
+/// Ordinary shapes in place of stylistic set 1.
 public let kStylisticAltOneOffSelector = 3
+/// Shapes of stylistic set 2 (`ss02`).
 public let kStylisticAltTwoOnSelector = 4
+/// Ordinary shapes in place of stylistic set 2.
 public let kStylisticAltTwoOffSelector = 5
+/// Shapes of stylistic set 3 (`ss03`).
 public let kStylisticAltThreeOnSelector = 6
+/// Ordinary shapes in place of stylistic set 3.
 public let kStylisticAltThreeOffSelector = 7
+/// Shapes of stylistic set 4 (`ss04`).
 public let kStylisticAltFourOnSelector = 8
+/// Ordinary shapes in place of stylistic set 4.
 public let kStylisticAltFourOffSelector = 9
+/// Shapes of stylistic set 5 (`ss05`).
 public let kStylisticAltFiveOnSelector = 10
+/// Ordinary shapes in place of stylistic set 5.
 public let kStylisticAltFiveOffSelector = 11
+/// Shapes of stylistic set 6 (`ss06`).
 public let kStylisticAltSixOnSelector = 12
+/// Ordinary shapes in place of stylistic set 6.
 public let kStylisticAltSixOffSelector = 13
+/// Shapes of stylistic set 7 (`ss07`).
 public let kStylisticAltSevenOnSelector = 14
+/// Ordinary shapes in place of stylistic set 7.
 public let kStylisticAltSevenOffSelector = 15
+/// Shapes of stylistic set 8 (`ss08`).
 public let kStylisticAltEightOnSelector = 16
+/// Ordinary shapes in place of stylistic set 8.
 public let kStylisticAltEightOffSelector = 17
+/// Shapes of stylistic set 9 (`ss09`).
 public let kStylisticAltNineOnSelector = 18
+/// Ordinary shapes in place of stylistic set 9.
 public let kStylisticAltNineOffSelector = 19
+/// Shapes of stylistic set 10 (`ss10`).
 public let kStylisticAltTenOnSelector = 20
+/// Ordinary shapes in place of stylistic set 10.
 public let kStylisticAltTenOffSelector = 21
+/// Shapes of stylistic set 11 (`ss11`).
 public let kStylisticAltElevenOnSelector = 22
+/// Ordinary shapes in place of stylistic set 11.
 public let kStylisticAltElevenOffSelector = 23
+/// Shapes of stylistic set 12 (`ss12`).
 public let kStylisticAltTwelveOnSelector = 24
+/// Ordinary shapes in place of stylistic set 12.
 public let kStylisticAltTwelveOffSelector = 25
+/// Shapes of stylistic set 13 (`ss13`).
 public let kStylisticAltThirteenOnSelector = 26
+/// Ordinary shapes in place of stylistic set 13.
 public let kStylisticAltThirteenOffSelector = 27
+/// Shapes of stylistic set 14 (`ss14`).
 public let kStylisticAltFourteenOnSelector = 28
+/// Ordinary shapes in place of stylistic set 14.
 public let kStylisticAltFourteenOffSelector = 29
+/// Shapes of stylistic set 15 (`ss15`).
 public let kStylisticAltFifteenOnSelector = 30
+/// Ordinary shapes in place of stylistic set 15.
 public let kStylisticAltFifteenOffSelector = 31
+/// Shapes of stylistic set 16 (`ss16`).
 public let kStylisticAltSixteenOnSelector = 32
+/// Ordinary shapes in place of stylistic set 16.
 public let kStylisticAltSixteenOffSelector = 33
+/// Shapes of stylistic set 17 (`ss17`).
 public let kStylisticAltSeventeenOnSelector = 34
+/// Ordinary shapes in place of stylistic set 17.
 public let kStylisticAltSeventeenOffSelector = 35
+/// Shapes of stylistic set 18 (`ss18`).
 public let kStylisticAltEighteenOnSelector = 36
+/// Ordinary shapes in place of stylistic set 18.
 public let kStylisticAltEighteenOffSelector = 37
+/// Shapes of stylistic set 19 (`ss19`).
 public let kStylisticAltNineteenOnSelector = 38
+/// Ordinary shapes in place of stylistic set 19.
 public let kStylisticAltNineteenOffSelector = 39
+/// Shapes of stylistic set 20 (`ss20`).
 public let kStylisticAltTwentyOnSelector = 40
+/// Ordinary shapes in place of stylistic set 20.
 public let kStylisticAltTwentyOffSelector = 41

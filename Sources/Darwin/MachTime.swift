@@ -1,5 +1,6 @@
 // The clock of the kernel that counts from when the machine started.
 
+/// What functions of the kernel answer.
 public typealias kern_return_t = Int32
 /// What functions of the kernel answer that have done their work.
 public let KERN_SUCCESS: kern_return_t = 0
@@ -8,20 +9,26 @@ public let KERN_INVALID_ARGUMENT: kern_return_t = 4
 
 /// How many nanoseconds a tick of ``mach_absolute_time()`` takes, as a fraction.
 public struct mach_timebase_info_data_t: Hashable, Sendable {
+    /// The numerator.
     public var numer: UInt32
+    /// The denominator.
     public var denom: UInt32
 }
 
+/// Where such a fraction is written to.
 public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_data_t>
 
 // In C a structure and a function may have one name, and a structure is made by its name. Here these functions make it.
 
+/// A fraction of zeros, to be filled.
 public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_info_data_t(numer: 0, denom: 0) }
+/// A fraction by its two numbers.
 public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_info_data_t {
     mach_timebase_info_data_t(numer: numer, denom: denom)
 }
 
 extension mach_timebase_info_data_t {
+    /// A fraction of zeros, to be filled.
     public init() { self.init(numer: 0, denom: 0) }
 }
 

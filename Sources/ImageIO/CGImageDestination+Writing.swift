@@ -15,6 +15,7 @@ public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ co
     -> CGImageDestination?
 { CGImageDestination(consumer: CGDataConsumer(url: url), type: type as String, count: count) }
 
+/// A file that is written through a consumer; nil for a type that cannot be written.
 public func CGImageDestinationCreateWithDataConsumer(
     _ consumer: CGDataConsumer, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(consumer: consumer, type: type as String, count: count) }

@@ -14,6 +14,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     return source(of: data)
 }
 
+/// A source of all bytes of a provider; nil if there are none.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
     source(of: provider.bytes)
 }
@@ -29,6 +30,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 /// - Parameter final: Whether no more will come.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data as Data, isFinal: final) }
 
+/// Takes in all bytes of a provider, in the place of those so far.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     isrc.update(provider.bytes, isFinal: final)
 }

@@ -30,21 +30,35 @@ public nonisolated(unsafe) let kCGImageDestinationImageMaxPixelSize: CFString = 
 
 // MARK: Properties
 
+/// A number: the width in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+/// A number: the height in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+/// A number: the bits of a component.
 public nonisolated(unsafe) let kCGImagePropertyDepth: CFString = "Depth"
+/// Whether there is transparency.
 public nonisolated(unsafe) let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// One of the two constants below.
 public nonisolated(unsafe) let kCGImagePropertyColorModel: CFString = "ColorModel"
+/// Red, green and blue.
 public nonisolated(unsafe) let kCGImagePropertyColorModelRGB: CFString = "RGB"
+/// Brightness alone.
 public nonisolated(unsafe) let kCGImagePropertyColorModelGray: CFString = "Gray"
 /// A raw value of ``CGImagePropertyOrientation``.
 public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+/// A number: how many bytes the file has.
 public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize"
+/// A dictionary of what TIFF says.
 public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+/// The same as ``kCGImagePropertyOrientation``, in the dictionary of TIFF.
 public nonisolated(unsafe) let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
+/// A dictionary of what the camera says.
 public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+/// A dictionary of what PNG says.
 public nonisolated(unsafe) let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+/// A dictionary of what JFIF says.
 public nonisolated(unsafe) let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+/// A dictionary of what GIF says.
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// How often an animation runs; 0 is without end.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"

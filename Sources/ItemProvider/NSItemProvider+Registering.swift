@@ -12,6 +12,7 @@ extension NSItemProvider {
         add(Representation(typeIdentifier: typeIdentifier, source: .data(loadHandler)))
     }
 
+    /// As ``registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)``, by a type in place of its identifier.
     @preconcurrency public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -30,6 +31,8 @@ extension NSItemProvider {
         add(Representation(typeIdentifier: typeIdentifier, source: .file(loadHandler, fileOptions)))
     }
 
+    /// As ``registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)``, by a type in place of its identifier.
+    /// - Parameter openInPlace: whether the file itself may be handed out, not a copy.
     @preconcurrency public func registerFileRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?

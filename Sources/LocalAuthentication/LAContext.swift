@@ -22,6 +22,7 @@ public enum LABiometryType: Int, Sendable {
     case opticID = 4
 
     // Its name from when it was new.
+    /// The former name of ``none``.
     public static var LABiometryNone: LABiometryType { .none }
 }
 

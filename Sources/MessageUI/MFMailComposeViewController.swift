@@ -19,10 +19,13 @@ public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 // apple: https://developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct
 public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
     public let _nsError: NSError
+    /// An error with the number and the texts of another one.
     public init(_nsError: NSError) { self._nsError = _nsError }
     public static var _nsErrorDomain: String { MFMailComposeErrorDomain }
+    /// ``MFMailComposeErrorDomain``.
     public static var errorDomain: String { MFMailComposeErrorDomain }
 
+    /// The reasons.
     // apple: https://developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct/code
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = MFMailComposeError
@@ -31,7 +34,9 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
         case sendFailed
     }
 
+    /// It could not be saved.
     public static var saveFailed: Code { .saveFailed }
+    /// It could not be sent.
     public static var sendFailed: Code { .sendFailed }
 }
 
@@ -53,6 +58,7 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
 @preconcurrency @MainActor @objcMembers open class MFMailComposeViewController: UINavigationController {
     private var refusal = Refusal()
 
+    /// An empty e-mail.
     public init() { super.init(nibName: nil, bundle: nil) }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -66,17 +72,25 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
         return false
     }
 
+    /// Who hears how it ended. Not kept alive. Default: nil.
     @nonobjc open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     // What the user would begin with. Nobody sees it here.
 
+    /// The line that says what it is about.
     open func setSubject(_ subject: String) {}
+    /// Whom it is for.
     open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Who gets a copy, and all know it.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Who gets a copy, and nobody knows it.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// The text.
     @objc(setMessageBody:isHTML:) open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// A file that goes along.
     @objc(addAttachmentData:mimeType:fileName:)
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    /// Which of the user's addresses it comes from.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
     open override func viewDidAppear(_ animated: Bool) {

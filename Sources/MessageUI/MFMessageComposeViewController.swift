@@ -24,6 +24,7 @@ public enum MessageComposeResult: Int, Sendable {
 @preconcurrency @MainActor @objcMembers open class MFMessageComposeViewController: UINavigationController {
     private var refusal = Refusal()
 
+    /// An empty message.
     public init() { super.init(nibName: nil, bundle: nil) }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,20 +37,28 @@ public enum MessageComposeResult: Int, Sendable {
         DeviceNotice.say("MessageUI sends no messages: this device is no telephone.")
         return false
     }
+    /// False.
     open class func canSendSubject() -> Bool { false }
+    /// False.
     open class func canSendAttachments() -> Bool { false }
+    /// False.
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
+    /// Who hears how it ended. Not kept alive. Default: nil.
     @nonobjc open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
     // What the user would begin with. Nobody sees it here.
 
+    /// Whom it is for. Default: nil.
     open var recipients: [String]?
+    /// What it is about. Default: nil.
     open var subject: String?
+    /// The text. Default: nil.
     open var body: String?
     /// Refuses: there are no attachments.
     @objc(addAttachmentURL:withAlternateFilename:)
     open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    /// Refuses: there are no attachments.
     @objc(addAttachmentData:typeIdentifier:filename:)
     open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 

@@ -3,6 +3,7 @@ internal import NetworkRoutes
 /// Something that packets can leave the machine by.
 // apple: https://developer.apple.com/documentation/network/nwinterface
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
+    /// What an interface leads through.
     // apple: https://developer.apple.com/documentation/network/nwinterface/interfacetype
     public enum InterfaceType: Hashable, Sendable {
         case other
@@ -12,6 +13,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
         case loopback
     }
 
+    /// What it leads through.
     public let type: InterfaceType
     /// Such as `eth0`.
     public let name: String

@@ -3,6 +3,7 @@ internal import NetworkRoutes
 /// The way out of the machine, at one time.
 // apple: https://developer.apple.com/documentation/network/nwpath
 public struct NWPath: Equatable, Sendable {
+    /// Whether there is a way.
     // apple: https://developer.apple.com/documentation/network/nwpath/status-swift.enum
     public enum Status: Hashable, Sendable {
         /// There is a way.
@@ -12,6 +13,7 @@ public struct NWPath: Equatable, Sendable {
         case requiresConnection
     }
 
+    /// Why there is no way.
     // apple: https://developer.apple.com/documentation/network/nwpath/unsatisfiedreason-swift.enum
     public enum UnsatisfiedReason: Hashable, Sendable {
         case notAvailable
@@ -21,10 +23,13 @@ public struct NWPath: Equatable, Sendable {
         case vpnInactive
     }
 
+    /// Whether there is a way.
     public let status: Status
     /// The interfaces that lead out, the best first.
     public let availableInterfaces: [NWInterface]
+    /// Whether addresses of 32 bits are reached.
     public let supportsIPv4: Bool
+    /// Whether addresses of 128 bits are reached.
     public let supportsIPv6: Bool
     /// Whether names can be looked up: where there is a way, they can.
     public var supportsDNS: Bool { status == .satisfied }
@@ -33,6 +38,7 @@ public struct NWPath: Equatable, Sendable {
     public var isExpensive: Bool { usesInterfaceType(.cellular) }
     /// Whether the user wants to save data. Never here.
     public var isConstrained: Bool { false }
+    /// Why there is no way: always because there is none.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
     /// - Parameter isWanted: whether a way may lead through interfaces of a kind.

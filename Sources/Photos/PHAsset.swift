@@ -1,6 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
+/// What something in the library is made of.
 // apple: https://developer.apple.com/documentation/photos/phassetmediatype
 public enum PHAssetMediaType: Int, Sendable {
     case unknown = 0
@@ -9,6 +10,7 @@ public enum PHAssetMediaType: Int, Sendable {
     case audio
 }
 
+/// What is particular about it.
 // apple: https://developer.apple.com/documentation/photos/phassetmediasubtype
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -29,6 +31,7 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     override init() {}
 
+    /// Empty, as all of an object that never is.
     open var localIdentifier: String { "" }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -36,36 +39,50 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 /// A picture or a film in the library. There is none here, so that none is ever made.
 // apple: https://developer.apple.com/documentation/photos/phasset
 open class PHAsset: PHObject, @unchecked Sendable {
+    /// Unknown.
     open var mediaType: PHAssetMediaType { .unknown }
+    /// Empty.
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    /// 0.
     open var pixelWidth: Int { 0 }
+    /// 0.
     open var pixelHeight: Int { 0 }
+    /// Nil.
     open var creationDate: Date? { nil }
+    /// Nil.
     open var modificationDate: Date? { nil }
     /// In seconds.
     open var duration: TimeInterval { 0 }
+    /// False.
     open var isFavorite: Bool { false }
+    /// False.
     open var isHidden: Bool { false }
 
+    /// Empty.
     // apple: https://developer.apple.com/documentation/photos/phasset/fetchassets(with:)
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// Empty.
     @nonobjc open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
+    /// Empty.
     @nonobjc open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
+    /// Empty.
     @nonobjc open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
         -> PHFetchResult<PHAsset>
     { PHFetchResult() }
 }
 
+/// Whether the user, or the system, keeps an album together.
 // apple: https://developer.apple.com/documentation/photos/phassetcollectiontype
 public enum PHAssetCollectionType: Int, Sendable {
     case album = 1
     case smartAlbum = 2
 }
 
+/// What an album is about.
 // apple: https://developer.apple.com/documentation/photos/phassetcollectionsubtype
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2
@@ -87,19 +104,24 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 /// Things of the library that belong together. There are none here.
 // apple: https://developer.apple.com/documentation/photos/phcollection
 open class PHCollection: PHObject, @unchecked Sendable {
+    /// Nil.
     open var localizedTitle: String? { nil }
 }
 
 /// An album. There is none here, so that none is ever made.
 // apple: https://developer.apple.com/documentation/photos/phassetcollection
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
+    /// An album of the user's.
     open var assetCollectionType: PHAssetCollectionType { .album }
+    /// `NSNotFound`: not known.
     open var estimatedAssetCount: Int { NSNotFound }
 
+    /// Empty.
     // apple: https://developer.apple.com/documentation/photos/phassetcollection/fetchassetcollections(with:subtype:options:)
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    /// Empty.
     @nonobjc open class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
         -> PHFetchResult<PHAssetCollection>
     { PHFetchResult() }

@@ -6,16 +6,26 @@ import ObjCRuntime
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     override init() {}
 
+    /// 0.
     public var count: Int { 0 }
+    /// Nil.
     public var firstObject: ObjectType? { nil }
+    /// Nil.
     public var lastObject: ObjectType? { nil }
 
+    /// Stops the program, as any index is too large.
     public func object(at index: Int) -> ObjectType { outOfBounds(index) }
+    /// Stops the program, as any index is too large.
     public subscript(index: Int) -> ObjectType { outOfBounds(index) }
+    /// Empty for no indexes; stops the program otherwise.
     public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.first.map { outOfBounds($0) } ?? [] }
+    /// False.
     public func contains(_ anObject: ObjectType) -> Bool { false }
+    /// `NSNotFound`.
     public func index(of anObject: ObjectType) -> Int { NSNotFound }
+    /// Calls nothing.
     public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    /// Calls nothing.
     public func enumerateObjects(
         options opts: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
@@ -30,11 +40,16 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Se
 open class PHFetchOptions: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// What must hold of it. Makes no difference. Default: nil.
     open var predicate: NSPredicate?
+    /// In which order. Makes no difference. Default: nil.
     open var sortDescriptors: [NSSortDescriptor]?
+    /// Whether hidden ones count. Makes no difference. Default: false.
     open var includeHiddenAssets = false
+    /// Whether all pictures of a burst count. Makes no difference. Default: false.
     open var includeAllBurstAssets = false
     /// How many at most; 0 for all.
     open var fetchLimit = 0
+    /// Whether changes are told one by one. Makes no difference. Default: true.
     open var wantsIncrementalChangeDetails = true
 }

@@ -3,6 +3,7 @@ public import Foundation
 import ObjCRuntime
 public import UIKitGraphics
 
+/// Tells requests apart.
 public typealias PHImageRequestID = Int32
 /// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
@@ -10,19 +11,27 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 // Keys of what is said about a picture.
+/// Whether it would have to be fetched from afar. Never said here.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// Whether a better one is to follow. Never said here.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The number of the request. Never said here.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+/// Whether it was cancelled. Never said here.
 public let PHImageCancelledKey = "PHImageCancelledKey"
+/// Why there is none; a ``PHPhotosError``.
 public let PHImageErrorKey = "PHImageErrorKey"
 
+/// How a picture fits into a size.
 // apple: https://developer.apple.com/documentation/photos/phimagecontentmode
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit = 0
     case aspectFill = 1
+    /// ``aspectFit``.
     public static var `default`: PHImageContentMode { .aspectFit }
 }
 
+/// Whether a quick picture comes first.
 // apple: https://developer.apple.com/documentation/photos/phimagerequestoptionsdeliverymode
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic = 0
@@ -30,6 +39,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case fastFormat = 2
 }
 
+/// Whether a picture has exactly the size that was asked for.
 // apple: https://developer.apple.com/documentation/photos/phimagerequestoptionsresizemode
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
     case none = 0
@@ -42,8 +52,11 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// Makes no difference. Default: opportunistic.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    /// Makes no difference. Default: fast.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    /// Whether it may be fetched from afar. Makes no difference. Default: false.
     open var isNetworkAccessAllowed = false
     /// Whether the caller waits for the picture. Default: false.
     open var isSynchronous = false
@@ -56,6 +69,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// The one of this application.
     // apple: https://developer.apple.com/documentation/photos/phimagemanager/default()
     open class func `default`() -> PHImageManager { shared }
 
@@ -72,18 +86,23 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         if options?.isSynchronous == true { answer() } else { DispatchQueue.main.async(execute: answer) }
         return PHInvalidImageRequestID
     }
+    /// Does nothing: each request is answered, or about to be.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
 /// Prepares pictures before they are asked for.
 // apple: https://developer.apple.com/documentation/photos/phcachingimagemanager
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    /// Makes no difference. Default: true.
     open var allowsCachingHighQualityImages = true
+    /// Does nothing.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
+    /// Does nothing.
     open func stopCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
+    /// Does nothing.
     @objc open func stopCachingImagesForAllAssets() {}
 }

@@ -24,6 +24,7 @@ public enum PHAccessLevel: Int, Sendable {
 /// Hears of changes of the library. It never changes here.
 // apple: https://developer.apple.com/documentation/photos/phphotolibrarychangeobserver
 @objc public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    /// Something in the library is different. Never called here.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
@@ -43,16 +44,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     override init() {}
 
+    /// The library, in which nothing is.
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/shared()
     open class func shared() -> PHPhotoLibrary { library }
 
     // MARK: Permission
 
+    /// The same on the level of reading and writing.
     open class func authorizationStatus() -> PHAuthorizationStatus { status.withLock { $0 } }
     /// ``PHAuthorizationStatus/notDetermined`` until the application has asked, then ``PHAuthorizationStatus/denied``, on any level.
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/authorizationstatus(for:)
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
 
+    /// The same on the level of reading and writing.
     @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(for: .readWrite, handler: handler)
     }
@@ -65,6 +69,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         status.withLock { $0 = .denied }
         handlers.async { handler(.denied) }
     }
+    /// ``PHAuthorizationStatus/denied``.
     @nonobjc open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         await withCheckedContinuation { continuation in
             requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
@@ -83,12 +88,16 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     ) {
         if let completionHandler { Self.handlers.async { completionHandler(false, PHPhotosError(.accessUserDenied)) } }
     }
+    /// Throws ``PHPhotosError/accessUserDenied``; the block is not called.
     @nonobjc open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.accessUserDenied)
     }
+    /// Throws ``PHPhotosError/accessUserDenied``; the block is not called.
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/performchangesandwait(_:)
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
 
+    /// Does nothing: there is nothing to hear of.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Does nothing.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

@@ -8,10 +8,13 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 // apple: https://developer.apple.com/documentation/photos/phphotoserror-swift.struct
 public struct PHPhotosError: _BridgedStoredNSError, Sendable {
     public let _nsError: NSError
+    /// An error with the number and the texts of another one.
     public init(_nsError: NSError) { self._nsError = _nsError }
     public static var _nsErrorDomain: String { PHPhotosErrorDomain }
+    /// ``PHPhotosErrorDomain``.
     public static var errorDomain: String { PHPhotosErrorDomain }
 
+    /// The reasons.
     // apple: https://developer.apple.com/documentation/photos/phphotoserror-swift.struct/code
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = PHPhotosError
@@ -35,9 +38,14 @@ public struct PHPhotosError: _BridgedStoredNSError, Sendable {
         case accessUserDenied = 3311
     }
 
+    /// The user has cancelled it.
     public static var userCancelled: Code { .userCancelled }
+    /// It would have to be fetched from afar.
     public static var networkAccessRequired: Code { .networkAccessRequired }
+    /// The file is none that a library takes.
     public static var invalidResource: Code { .invalidResource }
+    /// Somebody does not let the user allow it.
     public static var accessRestricted: Code { .accessRestricted }
+    /// The user has not allowed it: what is thrown here.
     public static var accessUserDenied: Code { .accessUserDenied }
 }

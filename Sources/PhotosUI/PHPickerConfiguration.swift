@@ -30,6 +30,7 @@ public struct PHPickerConfiguration: Equatable, @unchecked Sendable {
     /// Pictures that are chosen from the beginning. Kept; pictures have no identifiers here. Default: none.
     public var preselectedAssetIdentifiers: [String] = []
 
+    /// One picture of any kind, as it is.
     public init() {}
     /// - Parameter photoLibrary: makes no difference here: pictures have no identifiers in it.
     public init(photoLibrary: PHPhotoLibrary) {}

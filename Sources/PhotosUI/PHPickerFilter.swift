@@ -13,16 +13,27 @@ public struct PHPickerFilter: Hashable, Sendable {
     private let rule: Rule
     private init(_ rule: Rule) { self.rule = rule }
 
+    /// Still images, live ones and panoramas among them.
     public static let images = PHPickerFilter(.images)
+    /// Films of all kinds.
     public static let videos = PHPickerFilter(.others("videos"))
+    /// Still images that move a little.
     public static let livePhotos = PHPickerFilter(.others("live photos"))
+    /// Pictures of a screen.
     public static let screenshots = PHPickerFilter(.others("screenshots"))
+    /// Very wide still images.
     public static let panoramas = PHPickerFilter(.others("panoramas"))
+    /// Still images that know what is in front.
     public static let depthEffectPhotos = PHPickerFilter(.others("depth effect photos"))
+    /// Several still images in quick succession.
     public static let bursts = PHPickerFilter(.others("bursts"))
+    /// Films that know what is in front.
     public static let cinematicVideos = PHPickerFilter(.others("cinematic videos"))
+    /// Films in slow motion.
     public static let slomoVideos = PHPickerFilter(.others("slow motion"))
+    /// Films in quick motion.
     public static let timelapseVideos = PHPickerFilter(.others("time lapses"))
+    /// Films of a screen.
     public static let screenRecordings = PHPickerFilter(.others("screen recordings"))
 
     /// What one of them shows.

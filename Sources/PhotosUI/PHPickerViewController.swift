@@ -22,6 +22,7 @@ package import UIKitSharing
     /// Where the pictures are.
     @nonobjc package var folder = PictureFolder.user
 
+    /// A picker that shows what a configuration says, which is copied.
     // apple: https://developer.apple.com/documentation/photosui/phpickerviewcontroller/init(configuration:)
     @nonobjc public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration

@@ -18,7 +18,9 @@ import Foundation
     /// What a page is shown with. The browser of the desktop has its own mind, so that it is only kept.
     // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        /// Whether text alone is shown where that is possible. Kept. Default: false.
         open var entersReaderIfAvailable = false
+        /// Whether bars go away while one reads. Kept. Default: true.
         open var barCollapsingEnabled = true
 
         public override init() {}
@@ -49,8 +51,10 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .fullScreen
     }
+    /// A controller with the usual configuration. See ``init(url:configuration:)`` for the scheme.
     // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller/init(url:)
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+    /// The former way to give a configuration.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -59,11 +63,15 @@ import Foundation
     /// Nil: a page is not kept.
     public required init?(coder: NSCoder) { nil }
 
+    /// Who hears of the page. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// A copy of what the controller was made with.
     open var configuration: Configuration { copiedConfiguration }
+    /// The colour of the bar on the application's screen; nil is the bar's own. Default: nil.
     open var preferredBarTintColor: UIColor? { didSet { page.bar.barTintColor = preferredBarTintColor } }
+    /// The colour of the button on the application's screen; nil is the tint. Default: nil.
     open var preferredControlTintColor: UIColor? { didSet { page.bar.tintColor = preferredControlTintColor } }
+    /// How the button is labelled that ends it. Default: done.
     @nonobjc open var dismissButtonStyle = DismissButtonStyle.done { didSet { showButton() } }
 
     open override func loadView() { view = page }

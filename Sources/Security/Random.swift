@@ -4,6 +4,7 @@ internal import COpenSSL
 public final class SecRandom: Sendable {
     fileprivate init() {}
 }
+/// The former name of ``SecRandom``.
 public typealias SecRandomRef = SecRandom
 
 /// The system's own source.

@@ -8,10 +8,13 @@ public let SKErrorDomain = "SKErrorDomain"
 // apple: https://developer.apple.com/documentation/storekit/skerror
 public struct SKError: _BridgedStoredNSError, Sendable {
     public let _nsError: NSError
+    /// An error with the number and the texts of another one.
     public init(_nsError: NSError) { self._nsError = _nsError }
     public static var _nsErrorDomain: String { SKErrorDomain }
+    /// ``SKErrorDomain``.
     public static var errorDomain: String { SKErrorDomain }
 
+    /// The reasons.
     // apple: https://developer.apple.com/documentation/storekit/skerror/code
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SKError
@@ -27,10 +30,16 @@ public struct SKError: _BridgedStoredNSError, Sendable {
         case cloudServiceRevoked
     }
 
+    /// Nothing more is known.
     public static var unknown: Code { .unknown }
+    /// The application may not do it.
     public static var clientInvalid: Code { .clientInvalid }
+    /// The user has cancelled it.
     public static var paymentCancelled: Code { .paymentCancelled }
+    /// The payment makes no sense.
     public static var paymentInvalid: Code { .paymentInvalid }
+    /// The user may not pay.
     public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    /// There is no such product: what is told here.
     public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }

@@ -3,20 +3,26 @@ import Foundation
 public import UIKit
 
 // Keys of what says which product is meant.
+/// A number: that of the product.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+/// A text for who advertises it.
 public let SKStoreProductParameterAffiliateToken = "at"
+/// A text for the campaign.
 public let SKStoreProductParameterCampaignToken = "ct"
+/// A text for who provides it.
 public let SKStoreProductParameterProviderToken = "pt"
 
 /// Hears that the user has done with a product, and takes the controller away.
 // apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+    /// The user has tapped the button that ends it.
     @objc optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
 /// Would show a product of the shop. There is none here: no product can be loaded, and the page says so beside the button that ends it.
 // apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontroller
 @preconcurrency @MainActor @objcMembers open class SKStoreProductViewController: UIViewController {
+    /// Who hears that it ended; without one it goes by itself. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
     /// - Parameter block: called later with false and ``SKError/storeProductNotAvailable``.

@@ -5,8 +5,10 @@ import Foundation
 /// cannot tell (MO-128).
 // apple: https://developer.apple.com/documentation/storekit/skstorereviewcontroller
 @preconcurrency @MainActor @objcMembers open class SKStoreReviewController: NSObject {
+    /// Would ask the user for a review. Does nothing: there is no shop.
     // apple: https://developer.apple.com/documentation/storekit/skstorereviewcontroller/requestreview()
     @objc(requestReview) open class func requestReview() {}
+    /// Would ask the user for a review in a window. Does nothing: there is no shop.
     // apple: https://developer.apple.com/documentation/storekit/skstorereviewcontroller/requestreview(in:)
     @objc(requestReviewInScene:) open class func requestReview(in windowScene: UIWindowScene) {}
 }

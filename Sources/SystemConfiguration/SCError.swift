@@ -2,8 +2,12 @@ import Synchronization
 
 // What functions of this module answer to `SCError()`.
 // apple: https://developer.apple.com/documentation/systemconfiguration/1517496-system_configuration_status_code
+
+/// All is well.
 public let kSCStatusOK: Int32 = 0
+/// Something went wrong.
 public let kSCStatusFailed: Int32 = 1001
+/// A parameter makes no sense.
 public let kSCStatusInvalidArgument: Int32 = 1002
 
 /// Why the last watch could not be made: ``kSCStatusOK`` if it could. Nothing else here fails.

@@ -18,6 +18,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
     public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+    /// Another name of ``connectionOnTraffic``.
     public static let connectionAutomatic = connectionOnTraffic
 }
 
@@ -28,13 +29,20 @@ public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetwo
 /// What a callback is given, and how it is kept.
 // apple: https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitycontext
 public struct SCNetworkReachabilityContext {
+    /// 0.
     public var version: Int
+    /// What the callback is given.
     public var info: UnsafeMutableRawPointer?
+    /// Called when the context is set, to keep ``info``. Nil for nothing.
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    /// Called when another one is set, or the watch goes. Nil for nothing.
     public var release: ((UnsafeRawPointer) -> Void)?
+    /// What ``info`` calls itself. Never called here.
     public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
+    /// Nothing is given.
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
+    /// What the callback is given, and how it is kept.
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
         release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?

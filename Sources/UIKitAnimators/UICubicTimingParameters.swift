@@ -10,6 +10,7 @@ open class UICubicTimingParameters: UIObject, UITimingCurveProvider, @preconcurr
     public let animationCurve: UIView.AnimationCurve
     /// x is the share of the time, from 0 to 1, y that of the way.
     public let controlPoint1: CGPoint
+    /// The second point of the curve: x is the share of the time, from 0 to 1, y that of the way.
     public let controlPoint2: CGPoint
     private let isBuiltIn: Bool
 

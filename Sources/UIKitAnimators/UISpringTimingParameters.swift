@@ -31,6 +31,8 @@ open class UISpringTimingParameters: UIObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
+    /// A spring that begins at rest.
+    /// - Parameter ratio: 1 comes to rest without swinging, less swings.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
     /// A spring that takes the time that it takes; the animator's duration has no effect.
@@ -50,6 +52,8 @@ open class UISpringTimingParameters: UIObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
+    /// A spring that begins at rest.
+    /// - Parameter bounce: 0 comes to rest without swinging, more swings.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }

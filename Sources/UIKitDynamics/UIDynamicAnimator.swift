@@ -31,6 +31,7 @@ import Foundation
     /// The view in whose coordinates things move.
     open private(set) weak var referenceView: UIView?
 
+    /// Who is told when it moves and rests. Not kept alive. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     /// Whether frames are being made at present.

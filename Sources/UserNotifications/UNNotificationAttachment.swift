@@ -4,7 +4,9 @@ import ObjCRuntime
 /// A file that would be shown with a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationattachment
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    /// Tells attachments of one notification apart.
     public let identifier: String
+    /// The file.
     public let url: URL
 
     /// - Parameter identifier: a new one for an empty one.
@@ -18,7 +20,11 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 }
 
 // Keys of the options of an attachment.
+/// The type of the file, in place of what its name says.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// Whether the small picture is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// Which part of a picture the small one shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// Which moment of a film the small picture shows.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

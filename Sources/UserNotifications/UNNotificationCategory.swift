@@ -1,6 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
+/// What a button asks for, and how it looks.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -11,6 +12,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
+/// What happens beside the buttons, and what is shown while contents are hidden.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -26,10 +28,14 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 /// A button of a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationaction
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
+    /// By which the app knows which button was chosen.
     public let identifier: String
+    /// What is written on the button.
     public let title: String
+    /// What the button asks for, and how it looks. Default: nothing.
     public let options: UNNotificationActionOptions
 
+    /// A button.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title
@@ -42,9 +48,12 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 /// A button of a notification that asks for a text.
 // apple: https://developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    /// What is written on the button that sends the text.
     public let textInputButtonTitle: String
+    /// What stands in the field before anything is typed.
     public let textInputPlaceholder: String
 
+    /// A button that asks for a text.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
         textInputPlaceholder: String
@@ -58,13 +67,20 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 /// A kind of notification, and the buttons of its notifications.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationcategory
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
+    /// By which notifications name their category.
     public let identifier: String
+    /// The buttons, in their order.
     public let actions: [UNNotificationAction]
+    /// Intents that belong to it.
     public let intentIdentifiers: [String]
+    /// What is shown while contents are hidden. Default: empty.
     public let hiddenPreviewsBodyPlaceholder: String
+    /// How several notifications are told of together. Default: empty.
     public let categorySummaryFormat: String
+    /// What happens beside the buttons. Default: nothing.
     public let options: UNNotificationCategoryOptions
 
+    /// A category without words of its own for hidden contents.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
     ) {
@@ -73,6 +89,7 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
             options: options)
     }
 
+    /// A category with words for hidden contents.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
         options: UNNotificationCategoryOptions = []
@@ -82,6 +99,7 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
             hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: "", options: options)
     }
 
+    /// A category with words for hidden contents and for several notifications; nil is empty.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
         categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []

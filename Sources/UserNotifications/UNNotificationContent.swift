@@ -35,26 +35,37 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 
     public override init() {}
 
+    /// The first line. Default: empty.
     open var title: String { values.title }
+    /// The second line. Default: empty.
     open var subtitle: String { values.subtitle }
+    /// The message. Default: empty.
     open var body: String { values.body }
     /// The number on the application's icon; 0 takes it away. Default: nil, as it is.
     open var badge: NSNumber? { values.badge }
+    /// What would be heard. Default: nil, nothing.
     open var sound: UNNotificationSound? { values.sound }
+    /// The picture the app would start with. Default: empty.
     open var launchImageName: String { values.launchImageName }
+    /// What the app wants to remember with it. Default: empty.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
+    /// Files that would be shown. Default: none.
     open var attachments: [UNNotificationAttachment] { values.attachments }
     /// The identifier of the category whose actions the notification has.
     open var categoryIdentifier: String { values.categoryIdentifier }
     /// Notifications of one thread are shown together.
     open var threadIdentifier: String { values.threadIdentifier }
+    /// Which window it is about. Default: nil.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
+    /// What stands in the text about several notifications. Default: empty.
     open var summaryArgument: String { values.summaryArgument }
+    /// How many things the notification is about, for that text. Default: 0.
     open var summaryArgumentCount: Int { values.summaryArgumentCount }
     /// Default: ``UNNotificationInterruptionLevel/active``.
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
     /// From 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
+    /// By which a focus would choose. Default: nil.
     open var filterCriteria: String? { values.filterCriteria }
 
     open func copy(with zone: NSZone? = nil) -> Any { copied(into: UNNotificationContent()) }

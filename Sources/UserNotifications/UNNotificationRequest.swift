@@ -6,6 +6,7 @@ import ObjCRuntime
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// One that is added takes the place of another with the same identifier.
     public let identifier: String
+    /// What is to be said: a copy of what the request was made with.
     public let content: UNNotificationContent
     /// When it is due: at once for nil.
     public let trigger: UNNotificationTrigger?
@@ -24,7 +25,9 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 /// A notification that has come. None ever does here.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
+    /// When it was shown.
     public let date: Date
+    /// What it was made of.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -38,7 +41,9 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
 /// What the user has chosen of a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+    /// What was answered.
     public let notification: UNNotification
+    /// Which button was chosen.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -52,6 +57,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
 /// What the user has written in answer to a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// What was typed.
     public let userText: String
 
     init(notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -28,6 +28,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case ephemeral
 }
 
+/// Whether something is allowed.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationsetting
 public enum UNNotificationSetting: Int, Sendable {
     case notSupported = 0
@@ -35,6 +36,7 @@ public enum UNNotificationSetting: Int, Sendable {
     case enabled
 }
 
+/// How a notification stays on the screen.
 // apple: https://developer.apple.com/documentation/usernotifications/unalertstyle
 public enum UNAlertStyle: Int, Sendable {
     case none = 0
@@ -42,6 +44,7 @@ public enum UNAlertStyle: Int, Sendable {
     case alert
 }
 
+/// When contents are shown.
 // apple: https://developer.apple.com/documentation/usernotifications/unshowpreviewssetting
 public enum UNShowPreviewsSetting: Int, Sendable {
     case always = 0
@@ -57,17 +60,30 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
     init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
 
+    /// Not supported, as all of these: nothing is shown.
     open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var carPlaySetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var alertSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var badgeSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var soundSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var announcementSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    /// Not supported.
     open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+    /// None.
     open var alertStyle: UNAlertStyle { .none }
+    /// Never.
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    /// False.
     open var providesAppNotificationSettings: Bool { false }
 }

@@ -6,6 +6,7 @@ import ObjCRuntime
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of a file of the app's.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -21,10 +22,14 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
         self.isCritical = isCritical
     }
 
+    /// A sound of the app's, by the name of its file.
     public convenience init(named name: UNNotificationSoundName) { self.init(name: name, isCritical: false) }
 
+    /// The system's own sound.
     public static let `default` = UNNotificationSound(name: nil, isCritical: false)
+    /// The system's own sound, heard although the device is silent.
     public static let defaultCritical = UNNotificationSound(name: nil, isCritical: true)
+    /// A sound of the app's, heard although the device is silent.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound(name: name, isCritical: true)
     }

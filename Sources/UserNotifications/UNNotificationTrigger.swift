@@ -22,6 +22,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 /// Due some time after it was added.
 // apple: https://developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// In seconds.
     public let timeInterval: TimeInterval
 
     /// - Parameters:
@@ -50,8 +51,10 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// Due when the calendar shows something.
 // apple: https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// What the calendar must show: parts that are nil may be anything.
     public let dateComponents: DateComponents
 
+    /// A trigger for a moment, or for all moments that look the same.
     // apple: https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger/init(datematching:repeats:)
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents

@@ -26,6 +26,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/current()
     open class func current() -> UNUserNotificationCenter { shared }
 
+    /// Who would hear of notifications. Not kept alive. Default: nil.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Whether extensions could lay out notifications: no.
     open var supportsContentExtensions: Bool { false }
@@ -42,6 +43,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         state.withLock { $0.status = .denied }
         handlers.async { completionHandler(false, nil) }
     }
+    /// Asks whether notifications may be shown: false.
     @nonobjc open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await withCheckedContinuation { continuation in
             requestAuthorization(options: options) { isGranted, _ in continuation.resume(returning: isGranted) }
@@ -54,17 +56,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let settings = UNNotificationSettings(authorizationStatus: state.withLock { $0.status })
         handlers.async { completionHandler(settings) }
     }
+    /// What the user allows, as it is now.
     @nonobjc open func notificationSettings() async -> UNNotificationSettings {
         await withCheckedContinuation { continuation in getNotificationSettings { continuation.resume(returning: $0) } }
     }
 
     // MARK: Categories
 
+    /// Replaces the categories.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { state.withLock { $0.categories = categories } }
+    /// Calls a handler on a background queue with what was set last.
     @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         let categories = state.withLock { $0.categories }
         handlers.async { completionHandler(categories) }
     }
+    /// What was set last. Default: none.
     @nonobjc open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
 
     // MARK: Requests
@@ -78,6 +84,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let error = keep(request)
         if let completionHandler { handlers.async { completionHandler(error) } }
     }
+    /// Keeps a request until it is due. Throws ``UNError/notificationInvalidNoDate`` if it will never be.
     @nonobjc open func add(_ request: UNNotificationRequest) async throws {
         if let error = keep(request) { throw error }
     }
@@ -96,16 +103,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         return state.withLock { $0.pending.requests(after: date) }
     }
 
+    /// Calls a handler on a background queue with the requests that are not due yet.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/getpendingnotificationrequests(completionhandler:)
     @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         let requests = pending
         handlers.async { completionHandler(requests) }
     }
+    /// The requests that are not due yet.
     @nonobjc open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
+    /// Takes requests back by their identifiers. Those that are not there are passed over.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         state.withLock { $0.pending.remove(Set(identifiers)) }
     }
+    /// Takes all requests back.
     @objc open func removeAllPendingNotificationRequests() { state.withLock { $0.pending.removeAll() } }
 
     // MARK: What has come
@@ -114,8 +125,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         handlers.async { completionHandler([]) }
     }
+    /// Empty: nothing is shown.
     @nonobjc open func deliveredNotifications() async -> [UNNotification] { [] }
+    /// Does nothing: nothing is shown.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Does nothing: nothing is shown.
     @objc open func removeAllDeliveredNotifications() {}
 
     /// Would put a number on the application's icon, which it may not.
@@ -126,5 +140,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     ) {
         if let completionHandler { handlers.async { completionHandler(UNError(.notificationsNotAllowed)) } }
     }
+    /// Throws ``UNError/notificationsNotAllowed``.
     @nonobjc open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
 }

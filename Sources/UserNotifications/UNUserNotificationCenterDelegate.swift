@@ -16,16 +16,19 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 /// Hears of notifications that come and are answered. None comes here, so that nothing is ever called.
 // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 @objc public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    /// A notification comes while the app is in front; the handler says how it is shown.
     @objc(userNotificationCenter:willPresentNotification:withCompletionHandler:)
     optional func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
+    /// The user has chosen something; the handler is called when that was dealt with.
     @objc(userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:)
     optional func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
+    /// The user wants the app's own settings.
     @objc(userNotificationCenter:openSettingsForNotification:)
     optional func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

@@ -24,23 +24,41 @@ extension UIView {
         return found
     }
 
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func label(named name: String) -> UILabel? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func imageView(named name: String) -> UIImageView? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func visualEffectView(named name: String) -> UIVisualEffectView? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func window(named name: String) -> UIWindow? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func control(named name: String) -> UIControl? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func button(named name: String) -> UIButton? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func `switch`(named name: String) -> UISwitch? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func slider(named name: String) -> UISlider? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func stepper(named name: String) -> UIStepper? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func segmentedControl(named name: String) -> UISegmentedControl? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func pageControl(named name: String) -> UIPageControl? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func pickerView(named name: String) -> UIPickerView? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func datePicker(named name: String) -> UIDatePicker? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func progressView(named name: String) -> UIProgressView? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func activityIndicatorView(named name: String) -> UIActivityIndicatorView? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func tabBar(named name: String) -> UITabBar? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func navigationBar(named name: String) -> UINavigationBar? { view(named: name) }
+    /// The view of that name, the receiver or one inside; nil for none, and for one of another class.
     public func toolbar(named name: String) -> UIToolbar? { view(named: name) }
 
     /// A view knows its window, so from a window there is no way up to be walked.

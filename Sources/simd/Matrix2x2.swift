@@ -2,8 +2,10 @@
 // apple: https://developer.apple.com/documentation/simd/simd_float2x2
 @frozen
 public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @unchecked Sendable {
+    /// A column: one number for each row.
     public typealias Column = SIMD2<Scalar>
 
+    /// The columns, from left to right.
     public var columns: (Column, Column)
 
     // MARK: Creating
@@ -11,8 +13,10 @@ public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
     /// All numbers are 0.
     @inlinable public init() { columns = (.zero, .zero) }
 
+    /// A matrix by its columns.
     @inlinable public init(columns: (Column, Column)) { self.columns = columns }
 
+    /// A matrix by its columns.
     @inlinable public init(_ column0: Column, _ column1: Column) { columns = (column0, column1) }
 
     /// - Precondition: there are two.
@@ -81,6 +85,7 @@ public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
 
     // MARK: Calculating
 
+    /// The vector that the matrix makes of another one.
     @inlinable public static func * (matrix: Self, vector: Column) -> Column {
         matrix.columns.0 * vector.x + matrix.columns.1 * vector.y
     }
@@ -95,24 +100,33 @@ public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
         Self(columns: (first * second.columns.0, first * second.columns.1))
     }
 
+    /// Each number times a factor.
     @inlinable public static func * (matrix: Self, factor: Scalar) -> Self {
         Self(columns: (matrix.columns.0 * factor, matrix.columns.1 * factor))
     }
 
+    /// Each number times a factor.
     @inlinable public static func * (factor: Scalar, matrix: Self) -> Self { matrix * factor }
+    /// Multiplies from the right.
     @inlinable public static func *= (first: inout Self, second: Self) { first = first * second }
+    /// Multiplies each number.
     @inlinable public static func *= (matrix: inout Self, factor: Scalar) { matrix = matrix * factor }
 
+    /// The sum, number by number.
     @inlinable public static func + (first: Self, second: Self) -> Self {
         Self(columns: (first.columns.0 + second.columns.0, first.columns.1 + second.columns.1))
     }
 
+    /// The difference, number by number.
     @inlinable public static func - (first: Self, second: Self) -> Self {
         Self(columns: (first.columns.0 - second.columns.0, first.columns.1 - second.columns.1))
     }
 
+    /// Each number with the other sign.
     @inlinable public static prefix func - (matrix: Self) -> Self { matrix * -1 }
+    /// Adds number by number.
     @inlinable public static func += (first: inout Self, second: Self) { first = first + second }
+    /// Subtracts number by number.
     @inlinable public static func -= (first: inout Self, second: Self) { first = first - second }
 
     // MARK: Comparing

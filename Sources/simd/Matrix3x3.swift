@@ -2,8 +2,10 @@
 // apple: https://developer.apple.com/documentation/simd/simd_float3x3
 @frozen
 public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @unchecked Sendable {
+    /// A column: one number for each row.
     public typealias Column = SIMD3<Scalar>
 
+    /// The columns, from left to right.
     public var columns: (Column, Column, Column)
 
     // MARK: Creating
@@ -11,8 +13,10 @@ public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
     /// All numbers are 0.
     @inlinable public init() { columns = (.zero, .zero, .zero) }
 
+    /// A matrix by its columns.
     @inlinable public init(columns: (Column, Column, Column)) { self.columns = columns }
 
+    /// A matrix by its columns.
     @inlinable public init(_ column0: Column, _ column1: Column, _ column2: Column) { columns = (column0, column1, column2) }
 
     /// - Precondition: there are three.
@@ -84,6 +88,7 @@ public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
 
     // MARK: Calculating
 
+    /// The vector that the matrix makes of another one.
     @inlinable public static func * (matrix: Self, vector: Column) -> Column {
         matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
     }
@@ -98,24 +103,33 @@ public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
         Self(columns: (first * second.columns.0, first * second.columns.1, first * second.columns.2))
     }
 
+    /// Each number times a factor.
     @inlinable public static func * (matrix: Self, factor: Scalar) -> Self {
         Self(columns: (matrix.columns.0 * factor, matrix.columns.1 * factor, matrix.columns.2 * factor))
     }
 
+    /// Each number times a factor.
     @inlinable public static func * (factor: Scalar, matrix: Self) -> Self { matrix * factor }
+    /// Multiplies from the right.
     @inlinable public static func *= (first: inout Self, second: Self) { first = first * second }
+    /// Multiplies each number.
     @inlinable public static func *= (matrix: inout Self, factor: Scalar) { matrix = matrix * factor }
 
+    /// The sum, number by number.
     @inlinable public static func + (first: Self, second: Self) -> Self {
         Self(columns: (first.columns.0 + second.columns.0, first.columns.1 + second.columns.1, first.columns.2 + second.columns.2))
     }
 
+    /// The difference, number by number.
     @inlinable public static func - (first: Self, second: Self) -> Self {
         Self(columns: (first.columns.0 - second.columns.0, first.columns.1 - second.columns.1, first.columns.2 - second.columns.2))
     }
 
+    /// Each number with the other sign.
     @inlinable public static prefix func - (matrix: Self) -> Self { matrix * -1 }
+    /// Adds number by number.
     @inlinable public static func += (first: inout Self, second: Self) { first = first + second }
+    /// Subtracts number by number.
     @inlinable public static func -= (first: inout Self, second: Self) { first = first - second }
 
     // MARK: Comparing

@@ -9,8 +9,11 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @u
 
     /// All numbers are 0.
     @inlinable public init() { vector = .zero }
+    /// A turn by its four numbers: the imaginary ones first.
     @inlinable public init(vector: SIMD4<Scalar>) { self.vector = vector }
+    /// A turn by its four numbers.
     @inlinable public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
+    /// A turn by its real number, and its three imaginary ones.
     @inlinable public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
 
     /// A turn about an axis.
@@ -61,11 +64,13 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @u
 
     // MARK: Parts
 
+    /// The number without a unit: the cosine of half the angle, if the length is 1.
     @inlinable public var real: Scalar {
         get { vector.w }
         set { vector.w = newValue }
     }
 
+    /// The numbers of the three units: along the axis.
     @inlinable public var imag: SIMD3<Scalar> {
         get { SIMD3(vector.x, vector.y, vector.z) }
         set { vector = SIMD4(newValue, vector.w) }
@@ -77,8 +82,11 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @u
     /// About what it turns. What does not turn has no axis: its numbers are no numbers.
     public var axis: SIMD3<Scalar> { simd_normalize(imag) }
 
+    /// The square root of the sum of all squares; 1 for a turn.
     @inlinable public var length: Scalar { simd_length(vector) }
+    /// The same with the length 1. Zero has none: its numbers become no numbers.
     @inlinable public var normalized: Self { Self(vector: simd_normalize(vector)) }
+    /// The imaginary numbers with the other sign: what turns back, if the length is 1.
     @inlinable public var conjugate: Self { Self(real: real, imag: -imag) }
     /// What turns back.
     @inlinable public var inverse: Self { Self(vector: conjugate.vector / simd_length_squared(vector)) }
@@ -98,11 +106,15 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @u
             imag: first.real * second.imag + second.real * first.imag + simd_cross(first.imag, second.imag))
     }
 
+    /// First the second turn, then the first one.
     @inlinable public static func *= (first: inout Self, second: Self) { first = first * second }
+    /// All four numbers with the other sign: the same turn.
     @inlinable public static prefix func - (turn: Self) -> Self { Self(vector: -turn.vector) }
 }
 
+/// A turn of single precision.
 public typealias simd_quatf = Quaternion<Float>
+/// A turn of double precision.
 public typealias simd_quatd = Quaternion<Double>
 
 /// The shortest way from one turn to another, at an even pace: `t` is 0 at the first and 1 at the second.
@@ -133,9 +145,11 @@ extension Matrix4x4 {
     }
 }
 
+/// The matrix that turns as much.
 public func simd_matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>(_ q: Quaternion<Scalar>) -> Matrix3x3<Scalar> {
     Matrix3x3(q)
 }
+/// The matrix that turns as much, and moves nothing.
 public func simd_matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>(_ q: Quaternion<Scalar>) -> Matrix4x4<Scalar> {
     Matrix4x4(q)
 }

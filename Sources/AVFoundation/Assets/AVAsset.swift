@@ -44,17 +44,21 @@ import ObjCRuntime
     open var isComposable: Bool { false }
     /// False: what is protected cannot be read at all.
     open var hasProtectedContent: Bool { false }
+    /// Whether ``duration`` is exact: always.
     open var providesPreciseDurationAndTiming: Bool { true }
 
     // MARK: Tracks
 
     /// Pictures first, then sound.
     open var tracks: [AVAssetTrack] { tracksOnce.tracks }
+    /// The tracks of a kind, in the order of the file. Waits until the file has been looked at.
     // apple: https://developer.apple.com/documentation/avfoundation/avasset/tracks(withmediatype:)
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == mediaType } }
+    /// The tracks that can be seen, or heard. Waits until the file has been looked at.
     open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
         tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
     }
+    /// The track with a number; nil for none.
     open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
     /// The tracks of a kind, as soon as they are known. The handler is called on the main thread.
@@ -67,6 +71,7 @@ import ObjCRuntime
             completionHandler(tracks(withMediaType: mediaType), nil)
         }
     }
+    /// The tracks of a kind, as soon as they are known. Throws why the file cannot be read.
     @nonobjc open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         let asset: AVAsset = self
         return try await asset.load(.tracks).filter { $0.mediaType == mediaType }

@@ -20,16 +20,21 @@ import ObjCRuntime
 
     /// From 1, in the order of the file's streams.
     public let trackID: CMPersistentTrackID
+    /// Pictures or sound.
     open var mediaType: AVMediaType { facts.type }
     /// True: what has no decoder is no track here.
     open var isPlayable: Bool { true }
+    /// True: what has no decoder is no track here.
     open var isDecodable: Bool { true }
+    /// True: no track is left out.
     open var isEnabled: Bool { true }
+    /// True: what a track holds is in the file of its asset.
     open var isSelfContained: Bool { true }
     /// From zero to the end of the asset.
     open var timeRange: CMTimeRange {
         CMTimeRange(start: .zero, duration: CMTime(value: CMTimeValue((duration * 1e9).rounded()), timescale: 1_000_000_000))
     }
+    /// 1,000,000,000 parts of a second.
     open var naturalTimeScale: CMTimeScale { 1_000_000_000 }
     /// Bits of a second; 0 where the file does not say.
     open var estimatedDataRate: Float { Float(facts.bitRate) }
@@ -47,6 +52,7 @@ import ObjCRuntime
     open var minFrameDuration: CMTime {
         facts.frameRate > 0 ? CMTime(value: CMTimeValue((1e9 / facts.frameRate).rounded()), timescale: 1_000_000_000) : .invalid
     }
+    /// Whether it can be seen, or heard; false for all else.
     open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
         switch mediaCharacteristic {
         case .visual: mediaType == .video

@@ -23,11 +23,13 @@ extension AVAsynchronousKeyValueLoading {
         return property.read(self)
     }
 
+    /// Two values at once.
     public func load<A, B>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>) async throws -> (A, B) {
         try await waitForFacts()
         return (propertyA.read(self), propertyB.read(self))
     }
 
+    /// Three values at once.
     public func load<A, B, C>(
         _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>
     ) async throws -> (A, B, C) {

@@ -16,5 +16,6 @@ public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKe
         super.init(source: AssetLoad(URL.absoluteURL))
     }
 
+    /// Where it is, as an absolute address.
     public let url: URL
 }

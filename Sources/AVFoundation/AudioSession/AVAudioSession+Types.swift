@@ -5,14 +5,19 @@ extension AVAudioSession {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Heard beside others; silent when the device is.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        /// Heard alone; silent when the device is.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        /// Heard alone, also when the device is silent.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        /// Recorded, and not heard.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
+    /// What the sound is for. Remembered only.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/mode-swift.struct
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -29,6 +34,7 @@ extension AVAudioSession {
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
+    /// How the sound goes with that of others, and where it goes. Remembered only.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/categoryoptions-swift.struct
     public struct CategoryOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -44,6 +50,7 @@ extension AVAudioSession {
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
     }
 
+    /// What others are told. Makes no difference: there are none.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setactiveoptions
     public struct SetActiveOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -52,6 +59,7 @@ extension AVAudioSession {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
+    /// Whether long sounds are sent elsewhere. Remembered only.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/routesharingpolicy-swift.enum
     public enum RouteSharingPolicy: UInt, Sendable {
         case `default` = 0
@@ -68,12 +76,14 @@ extension AVAudioSession {
         case granted = 0x6772_6E74
     }
 
+    /// Whether an interruption begins or ends. None comes here.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/interruptiontype
     public enum InterruptionType: UInt, Sendable {
         case ended = 0
         case began = 1
     }
 
+    /// What may follow an interruption.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/interruptionoptions
     public struct InterruptionOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -82,6 +92,7 @@ extension AVAudioSession {
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
+    /// Why sound goes elsewhere.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/routechangereason
     public enum RouteChangeReason: UInt, Sendable {
         case unknown = 0

@@ -27,22 +27,29 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// Default: ``Category-swift.struct/soloAmbient``.
     open var category: Category { state.withLock { $0.category } }
+    /// What was set last. Default: none.
     open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
+    /// What was set last. Default: the usual one.
     open var mode: Mode { state.withLock { $0.mode } }
+    /// What was set last. Default: the usual one.
     open var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
+    /// Those without a microphone.
     open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback] }
 
     /// Options and mode become the usual ones.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:)
     open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default, policy: .default, options: []) }
+    /// Mode and policy become the usual ones.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:options:)
     @nonobjc open func setCategory(_ category: Category, options: CategoryOptions) throws {
         try setCategory(category, mode: .default, policy: .default, options: options)
     }
+    /// The policy becomes the usual one.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:mode:options:)
     @nonobjc open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         try setCategory(category, mode: mode, policy: .default, options: options)
     }
+    /// Remembers all that the application wants. Never throws.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:mode:policy:options:)
     @nonobjc open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
         state.withLock {
@@ -52,6 +59,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             $0.options = options
         }
     }
+    /// Remembers another mode. Never throws.
     open func setMode(_ mode: Mode) throws { state.withLock { $0.mode = mode } }
 
     /// Whether the application wants to be heard now. Nobody else does, so that it always may.
@@ -60,8 +68,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     // MARK: What there is
 
+    /// False: nobody else is known.
     open var isOtherAudioPlaying: Bool { false }
+    /// False: nobody else is known.
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
+    /// False: there is no microphone.
     open var isInputAvailable: Bool { false }
 
     // MARK: The microphone
@@ -80,15 +91,24 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     // MARK: Notifications, none of which is ever posted here
 
+    /// Somebody else would have to be heard.
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
+    /// Sound would go elsewhere.
     public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
+    /// The system's part would have ended.
     public static let mediaServicesWereLostNotification = NSNotification.Name("AVAudioSessionMediaServicesWereLostNotification")
+    /// The system's part would have begun again.
     public static let mediaServicesWereResetNotification = NSNotification.Name("AVAudioSessionMediaServicesWereResetNotification")
+    /// The sound of others would begin, or end.
     public static let silenceSecondaryAudioHintNotification = NSNotification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
 }
 
 // Keys of what those notifications would say.
+/// A number of ``AVAudioSession/InterruptionType``.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// A number of ``AVAudioSession/InterruptionOptions``.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// A number of ``AVAudioSession/RouteChangeReason``.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+/// Where the sound went before.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"

@@ -16,15 +16,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Nil, as there is none.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/default(for:)
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    /// Nil, as there is none of any kind.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/default(_:for:position:)
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+    /// Empty, as there is none.
     open class func devices() -> [AVCaptureDevice] { [] }
+    /// Empty, as there is none.
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
     /// Devices of some kinds that are there: none.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/discoverysession
     open class DiscoverySession: NSObject, @unchecked Sendable {
+        /// A search that finds none.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+        /// Empty, as there is none.
         open var devices: [AVCaptureDevice] { [] }
     }
 
@@ -46,6 +51,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         asked.withLock { _ = $0.insert(mediaType) }
         DispatchQueue.global().async { handler(false) }
     }
+    /// False, as ``requestAccess(for:completionHandler:)`` says.
     @nonobjc open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         await withCheckedContinuation { continuation in
             requestAccess(for: mediaType) { continuation.resume(returning: $0) }
@@ -60,20 +66,30 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     // MARK: What one can do
 
+    /// Empty, as all of a device that never is.
     open var uniqueID: String { "" }
+    /// Empty.
     open var localizedName: String { "" }
+    /// Unspecified.
     open var position: Position { .unspecified }
+    /// False.
     open var hasTorch: Bool { false }
+    /// False.
     open var isTorchAvailable: Bool { false }
+    /// False.
     open var hasFlash: Bool { false }
+    /// Default: off.
     open var torchMode = TorchMode.off
+    /// Whether it is off.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { torchMode == .off }
     /// Whoever changes a device must have it for itself meanwhile.
     @objc(lockForConfiguration:) open func lockForConfiguration() throws {}
+    /// Ends what ``lockForConfiguration()`` began.
     @objc open func unlockForConfiguration() {}
 
     // MARK: Kinds
 
+    /// On which side of the device it is.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/position-swift.enum
     public enum Position: Int, Sendable {
         case unspecified = 0
@@ -81,6 +97,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         case front = 2
     }
 
+    /// What kind of camera or microphone it is.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -96,6 +113,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     }
 
+    /// Whether the light shines.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/torchmode-swift.enum
     public enum TorchMode: Int, Sendable {
         case off = 0

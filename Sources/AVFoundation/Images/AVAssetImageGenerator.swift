@@ -10,6 +10,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
 /// Takes single pictures out of an asset. May be used by any thread.
 // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator
 @objcMembers open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    /// What has become of a picture that was asked for.
     // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator/result
     public enum Result: Int, Sendable {
         case succeeded = 0
@@ -26,6 +27,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
     // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator/init(asset:)
     public init(asset: AVAsset) { self.asset = asset }
 
+    /// Whose pictures they are.
     public let asset: AVAsset
     /// Whether pictures are turned as ``AVAsset/preferredTransform`` says. Default: false.
     open var appliesPreferredTrackTransform: Bool {
@@ -62,6 +64,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
         generateCGImagesAsynchronously(forTimes: [NSValue(time: requestedTime)]) { handler($1, $2, $4) }
     }
 
+    /// The picture at a time, and its own time. Throws where there is none.
     // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator/image(at:)
     @nonobjc open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
         try await MediaWork.run { [self] in Swift.Result { try picture(at: time) } }.map { (image: $0.image, actualTime: $0.time) }.get()

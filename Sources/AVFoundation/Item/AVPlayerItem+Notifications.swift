@@ -17,8 +17,12 @@ extension NSNotification.Name {
 }
 
 extension AVPlayerItem {
+    /// Posted, with the item as its object, when it has been played to its end.
     public static var didPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemDidPlayToEndTime }
+    /// Posted, with the item as its object, when something in its file cannot be decoded.
     public static var failedToPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemFailedToPlayToEndTime }
+    /// Posted, with the item as its object, when its time has been set.
     public static var timeJumpedNotification: NSNotification.Name { .AVPlayerItemTimeJumped }
+    /// Never posted here.
     public static var playbackStalledNotification: NSNotification.Name { .AVPlayerItemPlaybackStalled }
 }

@@ -14,9 +14,11 @@ import ObjCRuntime
 
     // MARK: Creating
 
+    /// An item of the file or the stream at an address.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/init(url:)
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
+    /// An item of an asset. Several items may share one.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/init(asset:)
     public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
 
@@ -39,7 +41,9 @@ import ObjCRuntime
 
     // MARK: What it is
 
+    /// What is played.
     public nonisolated let asset: AVAsset
+    /// What it was made with. Makes no difference.
     public nonisolated let automaticallyLoadedAssetKeys: [String]
     /// Can be observed. Default: unknown.
     open nonisolated var status: Status { state.status }
@@ -67,13 +71,19 @@ import ObjCRuntime
     open nonisolated var isPlaybackBufferFull: Bool { false }
     /// Whether it is not ready. Can be observed.
     open nonisolated var isPlaybackBufferEmpty: Bool { state.status != .readyToPlay }
+    /// Whether it is ready: it can be played faster then.
     open nonisolated var canPlayFastForward: Bool { state.status == .readyToPlay }
+    /// Whether it is ready: it can be played slower then.
     open nonisolated var canPlaySlowForward: Bool { state.status == .readyToPlay }
     /// False, as those below: time runs forward here.
     open nonisolated var canPlayReverse: Bool { false }
+    /// False.
     open nonisolated var canPlayFastReverse: Bool { false }
+    /// False.
     open nonisolated var canPlaySlowReverse: Bool { false }
+    /// Whether it is ready, and has pictures.
     open nonisolated var canStepForward: Bool { state.facts.hasVideo && state.status == .readyToPlay }
+    /// The same as ``canStepForward``.
     open nonisolated var canStepBackward: Bool { canStepForward }
     /// What becomes of the pitch of its sound at another speed. Counts from the next time that it is made the current item.
     /// Default: ``AVAudioTimePitchAlgorithm/timeDomain``.
@@ -100,6 +110,7 @@ import ObjCRuntime
     open func errorLog() -> AVPlayerItemErrorLog? { nil }
     /// Does nothing: no group is ever handed out to choose from.
     open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
+    /// Does nothing: no group is ever handed out.
     open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
 
     // MARK: Time
@@ -153,7 +164,9 @@ import ObjCRuntime
             "Seeking is not possible to time \(CMTimeCopyDescription(allocator: nil, time: time) ?? ""). Check that a time is numeric.")
         move(to: time, completionHandler)
     }
+    /// Goes to a time, and tells nobody.
     @nonobjc open func seek(to time: CMTime) { seek(to: time, completionHandler: nil) }
+    /// Goes to a time, and tells nobody.
     @nonobjc open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: nil)
     }
@@ -170,6 +183,7 @@ extension AVPlayerItem {
         await withCheckedContinuation { continuation in seek(to: time) { continuation.resume(returning: $0) } }
     }
 
+    /// Goes to a time; false if another one was asked for before it was reached.
     @discardableResult
     public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -17,6 +17,7 @@ public import QuartzCore
         setNeedsDisplay()
     }
 
+    /// A layer that shows what a player plays. It keeps the player alive.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayerlayer/init(player:)
     public convenience init(player: AVPlayer?) {
         self.init()

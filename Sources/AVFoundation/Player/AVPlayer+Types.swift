@@ -1,6 +1,7 @@
 public import Foundation
 
 extension AVPlayer {
+    /// Whether it can play.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum
     public enum Status: Int, Sendable {
         case unknown = 0
@@ -8,6 +9,7 @@ extension AVPlayer {
         case failed
     }
 
+    /// Whether it plays.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum
     public enum TimeControlStatus: Int, Sendable {
         case paused = 0
@@ -16,11 +18,14 @@ extension AVPlayer {
         case playing
     }
 
+    /// What it does at the end of an item.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum
     public enum ActionAtItemEnd: Int, Sendable {
         /// Goes on to the next item; of ``AVQueuePlayer`` only.
         case advance = 0
+        /// The rate becomes 0.
         case pause
+        /// Time stands at the end, and the rate stays as it is.
         case none
     }
 

@@ -19,9 +19,11 @@ import ObjCRuntime
     /// A player of nothing.
     @preconcurrency @MainActor public override init() { super.init() }
 
+    /// A player of the file or the stream at an address.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/init(url:)
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
+    /// A player of an item, or of nothing.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/init(playeritem:)
     public init(playerItem item: AVPlayerItem?) {
         super.init()
@@ -30,6 +32,7 @@ import ObjCRuntime
 
     // MARK: Items
 
+    /// What is played; nil for nothing. Can be observed.
     open nonisolated var currentItem: AVPlayerItem? { state.item }
 
     /// Plays another item from where that is, or nothing; goes on playing if it does.
@@ -47,6 +50,7 @@ import ObjCRuntime
     /// At the speed of ``defaultRate``.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/play()
     open func play() { setRate(defaultRate) }
+    /// Sets ``rate`` to 0.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/pause()
     open func pause() { setRate(0) }
     /// The speed that is wanted; 1 is the natural one, and 0 stands still. Time does not run backwards: less than 0 counts as 0.
@@ -57,6 +61,7 @@ import ObjCRuntime
     }
     /// The speed of ``play()``. Default: 1.
     open var defaultRate: Float = 1
+    /// Sets ``rate``: it never waits for more than the item.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/playimmediately(atrate:)
     open func playImmediately(atRate rate: Float) { setRate(rate) }
     /// Whether it plays, stands, or waits for an item to be ready.
@@ -80,6 +85,7 @@ import ObjCRuntime
     open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(state.item?.status == .readyToPlay)
     }
+    /// Does nothing: nothing is ever waiting.
     open func cancelPendingPrerolls() {}
 
     // MARK: Time
@@ -97,12 +103,15 @@ import ObjCRuntime
         guard let item = state.item else { return completionHandler(false) }
         item.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: completionHandler)
     }
+    /// Goes to a time, as near as it is quickly reached.
     @nonobjc open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
         seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler: completionHandler)
     }
+    /// Goes to a time, and tells nobody.
     @nonobjc open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) { _ in }
     }
+    /// Goes to a time, as near as it is quickly reached, and tells nobody.
     @nonobjc open func seek(to time: CMTime) { seek(to: time) { _ in } }
 
     /// Calls a closure whenever so much of the item has been played, and when playing begins, ends or jumps.
@@ -156,6 +165,7 @@ import ObjCRuntime
     /// False.
     open var isExternalPlaybackActive: Bool { false }
     // status: stored-only
+    /// Makes no difference: there is no other screen. Default: false.
     open var usesExternalPlaybackWhileExternalScreenIsActive = false
     /// Makes no difference: the screen does not go to sleep by itself. Default: true.
     // status: stored-only
@@ -172,6 +182,7 @@ extension AVPlayer {
         await withCheckedContinuation { continuation in seek(to: time) { continuation.resume(returning: $0) } }
     }
 
+    /// Goes to a time; false if another one was asked for before it was reached.
     @discardableResult
     public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -19,6 +19,7 @@ import ObjCRuntime
         replaceCurrentItem(with: item)
     }
 
+    /// A player of some items, one after the other.
     // apple: https://developer.apple.com/documentation/avfoundation/avqueueplayer/init(items:)
     public init(items: [AVPlayerItem]) {
         super.init(playerItem: nil)
@@ -57,9 +58,11 @@ import ObjCRuntime
         showFirst()
     }
 
+    /// Takes an item out; the next one is played if it was the first. Does nothing for others.
     // apple: https://developer.apple.com/documentation/avfoundation/avqueueplayer/remove(_:)
     open func remove(_ item: AVPlayerItem) { leave(item) }
 
+    /// Takes all items out. Nothing is played then.
     // apple: https://developer.apple.com/documentation/avfoundation/avqueueplayer/removeallitems()
     open func removeAllItems() {
         let former = queue

@@ -9,7 +9,10 @@ import ObjCRuntime
     /// The same one.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Empty.
     open var options: [AVMediaSelectionOption] { [] }
+    /// Nil.
     open var defaultOption: AVMediaSelectionOption? { nil }
+    /// True.
     open var allowsEmptySelection: Bool { true }
 }

@@ -9,9 +9,14 @@ import ObjCRuntime
     /// The same one.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Text, as all of an option that never is.
     @nonobjc open var mediaType: AVMediaType { .text }
+    /// Empty.
     open var displayName: String { "" }
+    /// Nil.
     open var extendedLanguageTag: String? { nil }
+    /// Nil.
     open var locale: Locale? { nil }
+    /// False.
     open var isPlayable: Bool { false }
 }

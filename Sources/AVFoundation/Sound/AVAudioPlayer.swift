@@ -44,6 +44,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         url = nil
     }
 
+    /// A player of a sound in memory. Throws where it cannot be played.
+    /// - Parameter utiString: what it is; makes no difference, as its bytes say so.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     deinit { if isTemporary { try? FileManager.default.removeItem(at: file) } }
@@ -56,12 +58,15 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     /// Where the sound comes from; nil for one from data.
     open private(set) var url: URL?
+    /// The sound in memory; nil for one from a file.
     open private(set) var data: Data?
     /// How long it is, in seconds.
     public let duration: TimeInterval
+    /// Whether it is heard, or would be if it were loud enough.
     open var isPlaying: Bool { time.isRunning }
     /// The clock's time, in seconds.
     open var deviceCurrentTime: TimeInterval { MediaClock.current.now }
+    /// Who is told of the end. Not kept alive.
     open weak var delegate: (any AVAudioPlayerDelegate)?
 
     // MARK: Setting

@@ -9,17 +9,22 @@ import UIKit
     // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/ispictureinpicturesupported()
     open class func isPictureInPictureSupported() -> Bool { false }
 
+    /// A controller for what a layer shows; never nil here.
     // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/init(playerlayer:)
     public init?(playerLayer: AVPlayerLayer) {
         self.playerLayer = playerLayer
         super.init()
     }
 
+    /// The layer whose video is meant.
     public let playerLayer: AVPlayerLayer
+    /// Who hears of it. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     /// False, as those below.
     open var isPictureInPicturePossible: Bool { false }
+    /// False.
     open var isPictureInPictureActive: Bool { false }
+    /// False.
     open var isPictureInPictureSuspended: Bool { false }
     /// Makes no difference. Default: false.
     // status: stored-only

@@ -61,6 +61,7 @@ public import UIKit
     // apple: https://developer.apple.com/documentation/avkit/avplayerviewcontroller/contentoverlayview
     open var contentOverlayView: UIView? { contentOverlay }
 
+    /// Who hears of the screen being filled. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
     // MARK: Controls

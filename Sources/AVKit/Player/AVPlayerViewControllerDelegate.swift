@@ -18,16 +18,23 @@ public import UIKit
         willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
 
     // Never called, as there is no picture in picture here.
+    /// The small window is about to come.
     @objc optional func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    /// The small window has come.
     @objc optional func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    /// The small window cannot be shown.
     @objc(playerViewController:failedToStartPictureInPictureWithError:)
     optional func playerViewController(
         _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
+    /// The small window is about to go.
     @objc optional func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    /// The small window has gone.
     @objc optional func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    /// Whether the controller goes when the small window comes.
     @objc optional func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
         _ playerViewController: AVPlayerViewController
     ) -> Bool
+    /// The app is to show its own interface again; the handler is called with whether it does.
     @objc(playerViewController:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
     optional func playerViewController(
         _ playerViewController: AVPlayerViewController,

@@ -1,6 +1,7 @@
 // How functions for pictures go about it.
 // apple: https://developer.apple.com/documentation/accelerate/vimage_flags
 
+/// As usual.
 public var kvImageNoFlags: Int { 0 }
 /// The first byte of each pixel stays as it is.
 public var kvImageLeaveAlphaUnchanged: Int { 1 }

@@ -1,9 +1,13 @@
 import Foundation
 internal import VectorKernels
 
+/// A count of pixels.
 public typealias vImagePixelCount = UInt
+/// Flags, combined.
 public typealias vImage_Flags = UInt32
+/// ``kvImageNoError``, or what is wrong.
 public typealias vImage_Error = Int
+/// A pixel of one byte.
 public typealias Pixel_8 = UInt8
 
 /// Where the pixels of a picture lie. It does not own them.
@@ -21,6 +25,7 @@ public struct vImage_Buffer {
     /// A picture of no size, nowhere.
     public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
 
+    /// A picture whose pixels are somebody else's.
     public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
         (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
     }

@@ -9,6 +9,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     /// - Parameter cancel: called once.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
+    /// Cancels something else: when it is told to, and when it goes.
     public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
     deinit { action?() }

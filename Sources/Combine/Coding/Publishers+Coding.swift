@@ -3,14 +3,18 @@ public import Foundation
 /// Reads values from data of one kind.
 // apple: https://developer.apple.com/documentation/combine/topleveldecoder
 public protocol TopLevelDecoder<Input> {
+    /// The kind of data, such as `Data`.
     associatedtype Input
+    /// Reads a value of a type. Throws where the data do not hold one.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
 /// Writes values as data of one kind.
 // apple: https://developer.apple.com/documentation/combine/toplevelencoder
 public protocol TopLevelEncoder<Output> {
+    /// The kind of data, such as `Data`.
     associatedtype Output
+    /// Writes a value. Throws where that cannot be done.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
@@ -25,9 +29,11 @@ extension Publishers {
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher where Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
         private let decoder: Coder
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, decoder: Coder) { (self.upstream, self.decoder) = (upstream, decoder) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
@@ -42,9 +48,11 @@ extension Publishers {
         public typealias Output = Coder.Output
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
         private let encoder: Coder
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, encoder: Coder) { (self.upstream, self.encoder) = (upstream, encoder) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {

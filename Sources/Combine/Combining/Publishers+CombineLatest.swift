@@ -6,9 +6,12 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
@@ -28,10 +31,14 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -52,11 +59,16 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
+        /// The fourth of them.
         public let d: D
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }

@@ -6,9 +6,12 @@ extension Publishers {
         public typealias Output = Suffix.Output
         public typealias Failure = Suffix.Failure
 
+        /// Whose values come first.
         public let prefix: Prefix
+        /// Whose values come when the first has finished. It is not asked before.
         public let suffix: Suffix
 
+        /// One publisher after another. An error of the first is the end.
         public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -5,11 +5,14 @@ extension Publishers {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
         /// How many of them may go on at once.
         public let maxPublishers: Subscribers.Demand
+        /// What becomes of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
             (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
         }

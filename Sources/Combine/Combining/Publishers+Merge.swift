@@ -6,9 +6,12 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
@@ -28,10 +31,14 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -55,11 +62,16 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
+        /// The fourth of them.
         public let d: D
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
@@ -84,12 +96,18 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
+        /// The fourth of them.
         public let d: D
+        /// The fifth of them.
         public let e: E
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
@@ -115,13 +133,20 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
+        /// The fourth of them.
         public let d: D
+        /// The fifth of them.
         public let e: E
+        /// The sixth of them.
         public let f: F
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
@@ -149,14 +174,22 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
+        /// The fourth of them.
         public let d: D
+        /// The fifth of them.
         public let e: E
+        /// The sixth of them.
         public let f: F
+        /// The seventh of them.
         public let g: G
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
@@ -186,15 +219,24 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first of them.
         public let a: A
+        /// The second of them.
         public let b: B
+        /// The third of them.
         public let c: C
+        /// The fourth of them.
         public let d: D
+        /// The fifth of them.
         public let e: E
+        /// The sixth of them.
         public let f: F
+        /// The seventh of them.
         public let g: G
+        /// The eighth of them.
         public let h: H
 
+        /// One that follows all of them.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }

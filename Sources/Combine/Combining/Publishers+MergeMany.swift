@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Whose values are sent.
         public let publishers: [Upstream]
 
+        /// What the operator of the same name makes.
         public init(_ upstream: Upstream...) { publishers = upstream }
+        /// What the operator of the same name makes.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -16,6 +19,7 @@ extension Publishers {
             for (number, publisher) in publishers.enumerated() { link.follow(publisher, as: number) }
         }
 
+        /// The same with one more.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 }

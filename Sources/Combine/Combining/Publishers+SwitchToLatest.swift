@@ -6,8 +6,10 @@ extension Publishers {
         public typealias Output = P.Output
         public typealias Failure = P.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

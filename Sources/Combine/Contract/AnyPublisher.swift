@@ -3,6 +3,7 @@
 @frozen public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
     private let box: PublisherBox<Output, Failure>
 
+    /// Hides what kind of publisher it is. One that is hidden already is not wrapped again.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         box = (publisher as? AnyPublisher<Output, Failure>)?.box ?? KnownPublisherBox(publisher)
     }

@@ -6,6 +6,7 @@
     private let takesValue: (Input) -> Subscribers.Demand
     private let takesCompletion: (Subscribers.Completion<Failure>) -> Void
 
+    /// Hides what kind of subscriber it is.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         combineIdentifier = subscriber.combineIdentifier
         takesSubscription = subscriber.receive(subscription:)
@@ -13,6 +14,7 @@
         takesCompletion = subscriber.receive(completion:)
     }
 
+    /// Sends on to a subject what comes.
     public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure { self.init(SubjectSubscriber(subject)) }
 
     /// - Parameter receiveValue: without it no values are asked for.

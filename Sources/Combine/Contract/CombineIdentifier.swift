@@ -25,6 +25,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 /// Something that can be told apart from others of its kind.
 // apple: https://developer.apple.com/documentation/combine/customcombineidentifierconvertible
 public protocol CustomCombineIdentifierConvertible {
+    /// Tells it apart from others. Of an object: the object itself does.
     var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -1,7 +1,9 @@
 /// Gets the values of a publisher, as many as it asks for.
 // apple: https://developer.apple.com/documentation/combine/subscriber
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+    /// What it takes.
     associatedtype Input
+    /// The failures that it takes; `Never` for none.
     associatedtype Failure: Error
 
     /// The publisher has taken the subscriber on; values can be asked for now.

@@ -37,28 +37,38 @@ extension Subscribers {
 
         // MARK: Calculating
 
+        /// The sum; unlimited where either is, and where the number is too large.
         public static func + (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.count, let right = rhs.count else { return .unlimited }
             let (sum, isTooLarge) = left.addingReportingOverflow(right)
             return isTooLarge ? .unlimited : Demand(count: sum)
         }
 
+        /// Asks for more.
         public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
 
+        /// The sum; unlimited where either is, and where the number is too large.
         public static func + (lhs: Demand, rhs: Int) -> Demand { lhs.changed { $0.addingReportingOverflow(rhs) } }
+        /// Asks for more.
         public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
 
+        /// A multiple; unlimited stays unlimited.
         public static func * (lhs: Demand, rhs: Int) -> Demand { lhs.changed { $0.multipliedReportingOverflow(by: rhs) } }
+        /// Asks for a multiple.
         public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
+        /// What is left, none at least; unlimited stays unlimited.
         public static func - (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.count else { return .unlimited }
             guard let right = rhs.count else { return .none }
             return Demand(count: Swift.max(left - right, 0))
         }
 
+        /// Asks for less.
         public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+        /// What is left, none at least; unlimited stays unlimited.
         public static func - (lhs: Demand, rhs: Int) -> Demand { lhs.changed { $0.subtractingReportingOverflow(rhs) } }
+        /// Asks for less.
         public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
 
         private func changed(_ change: (Int) -> (partialValue: Int, overflow: Bool)) -> Demand {

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Makes the publisher that goes on, of the error.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             (self.upstream, self.handler) = (upstream, handler)
         }
@@ -27,9 +30,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Makes the publisher that goes on, of the error; what it throws is the end.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             (self.upstream, self.handler) = (upstream, handler)
         }
@@ -53,9 +59,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What is sent in place of an error, before it finishes.
         public let output: Upstream.Output
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -70,9 +79,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What is sent if nothing else was, before it finishes.
         public let output: Upstream.Output
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -97,10 +109,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
         /// Nil is any number of times.
         public let retries: Int?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

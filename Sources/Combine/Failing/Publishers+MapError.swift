@@ -4,9 +4,12 @@ extension Publishers {
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What becomes of a value.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) { (self.upstream, transform) = (upstream, map) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -19,14 +22,17 @@ extension Publishers {
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
+        /// Where the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(StepLink("SetFailureType", subscriber, failure: { (never: Never) -> Failure in }) { .pass($0) })
         }
 
+        /// The same for another kind of failure.
         public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
             SetFailureType<Upstream, E>(upstream: upstream)
         }
@@ -38,11 +44,16 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Stands before the error in the message. Empty for nothing.
         public let prefix: String
+        /// Where the message says that it comes from.
         public let file: StaticString
+        /// Where the message says that it comes from.
         public let line: UInt
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
         }

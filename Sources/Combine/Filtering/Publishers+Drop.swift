@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// How many values are left out.
         public let count: Int
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, count: Int) {
             (self.upstream, self.count) = (upstream, count)
         }

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Whether a value is passed on.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             (self.upstream, self.isIncluded) = (upstream, isIncluded)
         }

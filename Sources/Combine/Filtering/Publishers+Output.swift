@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// The places of the values that are passed on, from 0.
         public let range: CountableRange<Int>
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             precondition(range.lowerBound >= 0, "The place \(range.lowerBound) is none. Places begin with 0.")
             (self.upstream, self.range) = (upstream, range)

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What decides.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             (self.upstream, self.predicate) = (upstream, predicate)
         }

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Whether a value is passed on; what it throws is the end.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             (self.upstream, self.isIncluded) = (upstream, isIncluded)
         }

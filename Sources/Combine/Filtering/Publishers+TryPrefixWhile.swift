@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What decides; what it throws is the end.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             (self.upstream, self.predicate) = (upstream, predicate)
         }

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Whose first value decides.
         public let other: Other
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -23,9 +26,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Whose first value decides.
         public let other: Other
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -8,11 +8,15 @@ extension NSObject {
         public typealias Output = Value
         public typealias Failure = Never
 
+        /// Whose property it is. Kept alive.
         public let object: Subject
+        /// The property.
         public let keyPath: KeyPath<Subject, Value>
+        /// How the scheduler is to work; nil is its own way.
         public let options: NSKeyValueObservingOptions
         private let observe: (NSKeyValueObservingOptions, @escaping (Subject) -> Void) -> NSKeyValueObservation
 
+        /// What `publisher(for:options:)` makes.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             (self.object, self.keyPath, self.options) = (object, keyPath, options)
             observe = { options, change in object.observe(keyPath, options: options) { object, _ in change(object) } }

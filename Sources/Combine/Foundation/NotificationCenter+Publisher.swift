@@ -7,10 +7,14 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
+        /// Where notifications are posted.
         public let center: NotificationCenter
+        /// Their name.
         public let name: Notification.Name
+        /// Whose they are; nil is anybody's. Kept alive.
         public let object: AnyObject?
 
+        /// What `publisher(for:object:)` makes.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             (self.center, self.name, self.object) = (center, name, object)
         }

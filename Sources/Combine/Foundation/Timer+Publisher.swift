@@ -8,13 +8,18 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// In seconds.
         public let interval: TimeInterval
+        /// How late it may be, in seconds; nil is the timer's own choice.
         public let tolerance: TimeInterval?
+        /// Where the timer runs.
         public let runLoop: RunLoop
+        /// In which mode of the run loop the timer runs.
         public let mode: RunLoop.Mode
         private let core = SubjectCore<Date, Never>(keepsNewest: false)
         private let timers = Guarded<[Timer]>([])
 
+        /// What `publish(every:tolerance:on:in:options:)` makes. Nothing is sent before it is connected.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
             (self.interval, self.tolerance, self.runLoop, self.mode) = (interval, tolerance, runLoop, mode)
         }

@@ -5,13 +5,20 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Called with the subscription, before it is passed on.
         public var receiveSubscription: ((any Subscription) -> Void)?
+        /// Called with each value, before it is passed on.
         public var receiveOutput: ((Upstream.Output) -> Void)?
+        /// Called with the end, before it is passed on.
         public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+        /// Called when the subscriber cancels, before that is passed on.
         public var receiveCancel: (() -> Void)?
+        /// Called with what the subscriber asks for, before that is passed on.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// What the operator of the same name makes.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
             receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,

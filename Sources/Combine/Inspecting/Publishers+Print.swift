@@ -7,11 +7,14 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Stands before each line. Empty for nothing.
         public let prefix: String
+        /// Where the values come from.
         public let upstream: Upstream
         /// Where it is written; nil is the standard output.
         public let stream: (any TextOutputStream)?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
         }

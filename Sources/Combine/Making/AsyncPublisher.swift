@@ -12,6 +12,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     private let publisher: P
 
+    /// The values of a publisher that never fails.
     public init(_ publisher: P) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> Iterator {
@@ -35,6 +36,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     private let publisher: P
 
+    /// The values of a publisher; its error is thrown.
     public init(_ publisher: P) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> Iterator {

@@ -4,8 +4,10 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     /// Whether it finishes at once. Default: true.
     public let completeImmediately: Bool
 
+    /// Sends nothing. Finishes at once, or never.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
+    /// Sends nothing. Finishes at once, or never.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)
     }

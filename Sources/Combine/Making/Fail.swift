@@ -1,9 +1,12 @@
 /// Fails at once.
 // apple: https://developer.apple.com/documentation/combine/fail
 public struct Fail<Output, Failure: Error>: Publisher {
+    /// What it fails with.
     public let error: Failure
 
+    /// Fails with an error.
     public init(error: Failure) { self.error = error }
+    /// Fails with an error, in place of a publisher of some type.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

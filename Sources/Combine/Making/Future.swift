@@ -11,6 +11,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
     private let state = Guarded(State())
 
+    /// Begins at once, before anybody subscribes. The closure gets what it is to call with the outcome.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill { [state] result in
             let branches = state { state in

@@ -3,8 +3,10 @@
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
+    /// The value.
     public let output: Output
 
+    /// Sends a value to each subscriber.
     public init(_ output: Output) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {

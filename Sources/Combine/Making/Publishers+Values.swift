@@ -8,8 +8,10 @@ extension Publishers {
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
+        /// The values.
         public let sequence: Elements
 
+        /// Sends the elements of a sequence, for each subscriber from the beginning.
         public init(sequence: Elements) { self.sequence = sequence }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -32,8 +34,10 @@ extension Optional {
         public typealias Output = Wrapped
         public typealias Failure = Never
 
+        /// The value; nil is none.
         public let output: Wrapped?
 
+        /// Sends a value if there is one.
         public init(_ output: Wrapped?) { self.output = output }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
@@ -41,6 +45,7 @@ extension Optional {
         }
     }
 
+    /// Publishes the value, if there is one.
     public var publisher: Publisher { Publisher(self) }
 }
 
@@ -50,10 +55,14 @@ extension Result {
     public struct Publisher: Combine.Publisher {
         public typealias Output = Success
 
+        /// What is sent.
         public let result: Result<Success, Failure>
 
+        /// Sends a value, or an error.
         public init(_ result: Result<Success, Failure>) { self.result = result }
+        /// Sends a value.
         public init(_ output: Success) { result = .success(output) }
+        /// Fails with an error.
         public init(_ failure: Failure) { result = .failure(failure) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
@@ -66,5 +75,6 @@ extension Result {
         }
     }
 
+    /// Publishes the value, or the error.
     public var publisher: Publisher { Publisher(self) }
 }

@@ -5,6 +5,7 @@ public struct _TaskPublisher<Output, Failure: Error>: Publisher {
 
     private let start: Start
 
+    /// Calls a closure for each subscriber, when it asks for the first value.
     public init(_ start: @escaping Start) { self.start = start }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

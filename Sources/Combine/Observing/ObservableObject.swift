@@ -3,6 +3,7 @@ internal import ObjCCore
 /// An object that says before it changes that it will.
 // apple: https://developer.apple.com/documentation/combine/observableobject
 public protocol ObservableObject: AnyObject {
+    /// What tells of changes. Default: one that the system makes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 
     /// Fires before each change.
@@ -22,8 +23,10 @@ public final class ObservableObjectPublisher: Publisher {
 
     private let branches = Guarded<[ObjectBranch]>([])
 
+    /// A publisher for an object that tells of changes by itself.
     public init() {}
 
+    /// Tells all subscribers that the object will change.
     public func send() { for branch in branches({ $0 }) { branch.send() } }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

@@ -4,7 +4,9 @@
 public struct Published<Value> {
     private let storage: PublishedStorage<Value>
 
+    /// A property with a value.
     public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
+    /// A property with a value, as it is written behind its name.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
     /// Sends the present value of a property, then each new one.
@@ -26,12 +28,14 @@ public struct Published<Value> {
 
     private init(storage: PublishedStorage<Value>) { self.storage = storage }
 
+    /// Never used: properties of classes go by the subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError() }
         set { fatalError() }
     }
 
+    /// How the compiler reads and sets the property. Setting tells first, of the object and then of the value.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>

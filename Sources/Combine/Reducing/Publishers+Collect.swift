@@ -5,8 +5,10 @@ extension Publishers {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

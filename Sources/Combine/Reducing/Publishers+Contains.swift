@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What is looked for.
         public let output: Upstream.Output
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {

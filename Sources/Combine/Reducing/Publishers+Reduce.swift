@@ -4,10 +4,14 @@ extension Publishers {
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What the first value is added to.
         public let initial: Output
+        /// Adds a value to what there is.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
             (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
         }

@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Whether the first value is less than the second; what it throws is the end.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
         }

@@ -4,10 +4,14 @@ extension Publishers {
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What the first value is added to.
         public let initial: Output
+        /// Adds a value to what there is.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
             (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
         }

@@ -5,8 +5,10 @@ extension DispatchQueue: Scheduler {
     /// A moment, by the clock of the machine or, for the main queue of a test, of the screen.
     // apple: https://developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        /// The moment on the machine's clock.
         public var dispatchTime: DispatchTime
 
+        /// A moment.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public init(from decoder: any Decoder) throws {
@@ -41,6 +43,7 @@ extension DispatchQueue: Scheduler {
 
             private init(nanoseconds: Int) { magnitude = nanoseconds }
 
+            /// A length in seconds.
             public init(_ timeInterval: DispatchTimeInterval) {
                 magnitude =
                     switch timeInterval {
@@ -61,6 +64,7 @@ extension DispatchQueue: Scheduler {
                 self = .seconds(seconds)
             }
 
+            /// In seconds.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
             public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: times(s, 1_000_000_000)) }
@@ -90,10 +94,14 @@ extension DispatchQueue: Scheduler {
     /// How work is done on the queue.
     // apple: https://developer.apple.com/documentation/dispatch/dispatchqueue/scheduleroptions
     public struct SchedulerOptions {
+        /// How urgent work is. Default: unspecified.
         public var qos: DispatchQoS
+        /// How work goes with that beside it. Default: none.
         public var flags: DispatchWorkItemFlags
+        /// The group that work belongs to; regarded for work as soon as possible. Default: nil.
         public var group: DispatchGroup?
 
+        /// Options of which each has a default.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             (self.qos, self.flags, self.group) = (qos, flags, group)
         }

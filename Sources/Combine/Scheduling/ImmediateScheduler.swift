@@ -13,6 +13,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
             public var magnitude: Int
 
+            /// A length without meaning: nothing waits.
             public init(_ value: Int) { magnitude = value }
             public init(integerLiteral value: Int) { magnitude = value }
             public init(floatLiteral value: Double) { magnitude = Int(value) }
@@ -37,6 +38,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
     }
 
+    /// The one there is.
     public static let shared = ImmediateScheduler()
 
     public var now: SchedulerTimeType { SchedulerTimeType() }

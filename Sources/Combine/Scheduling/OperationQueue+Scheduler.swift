@@ -7,6 +7,7 @@ extension OperationQueue: Scheduler {
     /// There are none.
     // apple: https://developer.apple.com/documentation/foundation/operationqueue/scheduleroptions
     public struct SchedulerOptions {
+        /// No options.
         public init() {}
     }
 

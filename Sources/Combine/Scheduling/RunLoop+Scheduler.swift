@@ -8,6 +8,7 @@ extension RunLoop: Scheduler {
     /// There are none.
     // apple: https://developer.apple.com/documentation/foundation/runloop/scheduleroptions
     public struct SchedulerOptions {
+        /// No options.
         public init() {}
     }
 

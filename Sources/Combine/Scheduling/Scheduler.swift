@@ -1,9 +1,12 @@
 /// Says when and where work is done.
 // apple: https://developer.apple.com/documentation/combine/scheduler
 public protocol Scheduler<SchedulerTimeType> {
+    /// Its moments.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+    /// How work is done.
     associatedtype SchedulerOptions
 
+    /// The present moment on its clock.
     var now: SchedulerTimeType { get }
     /// How much later than asked for work may be done.
     var minimumTolerance: SchedulerTimeType.Stride { get }
@@ -48,9 +51,14 @@ extension Scheduler {
 /// A length of time that can be made of seconds and their parts.
 // apple: https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible
 public protocol SchedulerTimeIntervalConvertible {
+    /// So many seconds.
     static func seconds(_ s: Int) -> Self
+    /// So many seconds.
     static func seconds(_ s: Double) -> Self
+    /// So many thousandths of a second.
     static func milliseconds(_ ms: Int) -> Self
+    /// So many millionths of a second.
     static func microseconds(_ us: Int) -> Self
+    /// So many thousand-millionths of a second.
     static func nanoseconds(_ ns: Int) -> Self
 }

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A moment of schedulers that go by dates.
 public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+    /// The moment.
     public var date: Date
 
+    /// A moment.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: _DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
@@ -19,8 +21,10 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 
         /// In seconds.
         public var magnitude: TimeInterval
+        /// In seconds.
         public var timeInterval: TimeInterval { magnitude }
 
+        /// A length in seconds.
         public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
         public init(floatLiteral value: TimeInterval) { magnitude = value }
         public init(integerLiteral value: TimeInterval) { magnitude = value }

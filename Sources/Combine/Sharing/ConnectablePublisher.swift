@@ -18,9 +18,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
         private let state = Guarded<(count: Int, connection: (any Cancellable)?)>((0, nil))
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -57,6 +59,7 @@ extension Publishers {
 
         private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream) { inner = upstream.multicast(subject: PassthroughSubject()) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { inner.subscribe(subscriber) }

@@ -6,10 +6,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Makes the subject, once: for the first subscriber, or when it is connected.
         public let createSubject: () -> SubjectType
         private let subject = Guarded<SubjectType?>(nil)
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             (self.upstream, self.createSubject) = (upstream, createSubject)
         }
@@ -34,9 +37,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
         private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream) {
             self.upstream = upstream
             inner = upstream.multicast(subject: PassthroughSubject()).autoconnect()

@@ -4,6 +4,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomS
     private let core = SubjectCore<Output, Failure>(keepsNewest: true)
     private let current: Guarded<Output>
 
+    /// A subject with a first value.
     public init(_ value: Output) { current = Guarded(value) }
 
     public var description: String { "CurrentValueSubject" }

@@ -3,6 +3,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject, CustomStringConvertible {
     private let core = SubjectCore<Output, Failure>(keepsNewest: false)
 
+    /// A subject without subscribers.
     public init() {}
 
     public var description: String { "PassthroughSubject" }

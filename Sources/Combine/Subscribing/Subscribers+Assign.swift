@@ -10,8 +10,10 @@ extension Subscribers {
         }
 
         private let state: Guarded<State>
+        /// The property that is set.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
+        /// Sets a property of an object, which is kept alive until the end.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             state = Guarded(State(object: object))
             self.keyPath = keyPath

@@ -10,6 +10,7 @@ extension Subscribers {
 
         private let state: Guarded<State>
 
+        /// Calls closures with each value and with the end. Asks for all values.
         public init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {

@@ -11,7 +11,9 @@ extension Publishers {
     /// What a full buffer does with one more value.
     // apple: https://developer.apple.com/documentation/combine/publishers/bufferingstrategy
     public enum BufferingStrategy<Failure: Error> {
+        /// It is dropped.
         case dropNewest
+        /// The oldest one is dropped for it.
         case dropOldest
         case customError(() -> Failure)
     }
@@ -22,11 +24,16 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// How many values are kept at most.
         public let size: Int
+        /// When values are asked for.
         public let prefetch: PrefetchStrategy
+        /// What becomes of a value for which there is no room.
         public let whenFull: BufferingStrategy<Upstream.Failure>
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>) {
             (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull)
         }

@@ -14,10 +14,14 @@ extension Publishers {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// When an array is sent.
         public let strategy: TimeGroupingStrategy<Context>
+        /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
             (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
         }

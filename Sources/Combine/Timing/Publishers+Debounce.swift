@@ -5,11 +5,16 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// How long nothing else may come.
         public let dueTime: Context.SchedulerTimeType.Stride
+        /// Who measures time, and where values are sent.
         public let scheduler: Context
+        /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
         ) {

@@ -5,12 +5,18 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// How long, as the scheduler measures it.
         public let interval: Context.SchedulerTimeType.Stride
+        /// How much later it may be.
         public let tolerance: Context.SchedulerTimeType.Stride
+        /// Who measures time, and where values are sent.
         public let scheduler: Context
+        /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
             scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -34,10 +40,14 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Where values and the end are sent.
         public let scheduler: Context
+        /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
         }
@@ -54,10 +64,14 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Where the publisher is subscribed to, asked and cancelled.
         public let scheduler: Context
+        /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
         }

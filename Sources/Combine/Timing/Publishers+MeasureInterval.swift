@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Context.SchedulerTimeType.Stride
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// Whose clock measures.
         public let scheduler: Context
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, scheduler: Context) { (self.upstream, self.scheduler) = (upstream, scheduler) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

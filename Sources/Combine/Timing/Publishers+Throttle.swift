@@ -5,12 +5,16 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// How long, as the scheduler measures it.
         public let interval: Context.SchedulerTimeType.Stride
+        /// Who measures time, and where values are sent.
         public let scheduler: Context
         /// Whether of several values the newest one is sent, not the first.
         public let latest: Bool
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
             (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest)
         }

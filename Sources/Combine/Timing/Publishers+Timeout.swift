@@ -5,13 +5,18 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// How long, as the scheduler measures it.
         public let interval: Context.SchedulerTimeType.Stride
+        /// Who measures time, and where values are sent.
         public let scheduler: Context
+        /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
         /// Makes the error; without it the end is no failure.
         public let customError: (() -> Upstream.Failure)?
 
+        /// What the operator of the same name makes.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
             customError: (() -> Upstream.Failure)?

@@ -4,9 +4,12 @@ extension Publishers {
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What becomes of a value.
         public let transform: (Upstream.Output) -> Output?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             (self.upstream, self.transform) = (upstream, transform)
         }

@@ -4,9 +4,12 @@ extension Publishers {
     public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// The property that is sent.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             (self.upstream, self.keyPath) = (upstream, keyPath)
         }

@@ -5,10 +5,14 @@ extension Publishers {
         public typealias Output = (Output0, Output1)
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// The first property.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
             (self.upstream, self.keyPath0, self.keyPath1) = (upstream, keyPath0, keyPath1)
         }

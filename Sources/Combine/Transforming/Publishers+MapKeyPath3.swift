@@ -5,11 +5,16 @@ extension Publishers {
         public typealias Output = (Output0, Output1, Output2)
         public typealias Failure = Upstream.Failure
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// The first property.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
+        /// The third property.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
+        /// What the operator of the same name makes.
         public init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
             keyPath2: KeyPath<Upstream.Output, Output2>

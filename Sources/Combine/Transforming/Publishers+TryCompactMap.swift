@@ -4,9 +4,12 @@ extension Publishers {
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What becomes of a value; what it throws is the end.
         public let transform: (Upstream.Output) throws -> Output?
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             (self.upstream, self.transform) = (upstream, transform)
         }

@@ -4,10 +4,14 @@ extension Publishers {
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// Where the values come from.
         public let upstream: Upstream
+        /// What the first value is added to.
         public let initialResult: Output
+        /// Adds a value to what there is.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// What the operator of the same name makes.
         public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
             (self.upstream, self.initialResult, self.nextPartialResult) = (upstream, initialResult, nextPartialResult)
         }

@@ -5,7 +5,9 @@ open class NSPersistentContainer: Foundation.NSObject, @unchecked Sendable {
     public let name: String
     /// The context of the main queue.
     public let viewContext: NSManagedObjectContext
+    /// The entities that it knows.
     public let managedObjectModel: NSManagedObjectModel
+    /// What keeps the stores. All contexts of the container use it.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// What is opened. Default: one file, `NAME.sqlite` in ``defaultDirectoryURL()``.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]

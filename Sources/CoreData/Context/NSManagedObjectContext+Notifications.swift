@@ -13,6 +13,7 @@ public let NSRefreshedObjectsKey = "refreshed"
 public let NSInvalidatedObjectsKey = "invalidated"
 /// There if all objects have become useless.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// Which state of the store is read. Never there: contexts read the newest.
 public let NSManagedObjectContextQueryGenerationKey = "newQueryGeneration"
 
 extension NSNotification.Name {
@@ -30,10 +31,15 @@ extension NSNotification.Name {
 }
 
 extension NSManagedObjectContext {
+    /// ``Foundation/NSNotification/Name/NSManagedObjectContextObjectsDidChange``.
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+    /// ``Foundation/NSNotification/Name/NSManagedObjectContextWillSave``.
     public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+    /// ``Foundation/NSNotification/Name/NSManagedObjectContextDidSave``.
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+    /// ``Foundation/NSNotification/Name/NSManagedObjectContextDidSaveObjectIDs``.
     public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
+    /// ``Foundation/NSNotification/Name/NSManagedObjectContextDidMergeChangesObjectIDs``.
     public static let didMergeChangesObjectIDsNotification = Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 
     /// The keys of the information of notifications.

@@ -15,7 +15,9 @@ extension NSManagedObjectContext {
     public struct ConcurrencyType: Hashable, Sendable {
         let type: NSManagedObjectContextConcurrencyType
 
+        /// A queue of its own, in the background.
         public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
+        /// The main queue.
         public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
     }
 
@@ -28,5 +30,6 @@ extension NSManagedObjectContext {
         case enqueued
     }
 
+    /// A context whose blocks run on one of the queues.
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 }

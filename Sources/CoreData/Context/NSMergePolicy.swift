@@ -35,10 +35,15 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
+/// ``NSMergePolicy/error``.
 public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
+/// ``NSMergePolicy/mergeByPropertyStoreTrump``.
 public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+/// ``NSMergePolicy/mergeByPropertyObjectTrump``.
 public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+/// ``NSMergePolicy/overwrite``.
 public nonisolated(unsafe) let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+/// ``NSMergePolicy/rollback``.
 public nonisolated(unsafe) let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
 
 /// An object that somebody else has saved since it was read.

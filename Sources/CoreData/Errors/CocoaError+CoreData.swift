@@ -6,6 +6,7 @@ extension CocoaError.Code {
     public static let validationMultipleErrors = CocoaError.Code(rawValue: NSValidationMultipleErrorsError)
     public static let validationMissingMandatoryProperty = CocoaError.Code(rawValue: NSValidationMissingMandatoryPropertyError)
     public static let validationRelationshipLacksMinimumCount = CocoaError.Code(rawValue: NSValidationRelationshipLacksMinimumCountError)
+    /// A relationship has more objects than it may have.
     public static let validationRelationshipExceedsMaximumCount = CocoaError.Code(
         rawValue: NSValidationRelationshipExceedsMaximumCountError)
     public static let validationRelationshipDeniedDelete = CocoaError.Code(rawValue: NSValidationRelationshipDeniedDeleteError)

@@ -40,20 +40,35 @@ extension NSAttributeDescription {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         private init(_ type: NSAttributeType) { rawValue = type.rawValue }
 
+        /// Nothing is said; a model with it cannot be used.
         public static let undefined = AttributeType(.undefinedAttributeType)
+        /// A whole number of 16 bits.
         public static let integer16 = AttributeType(.integer16AttributeType)
+        /// A whole number of 32 bits.
         public static let integer32 = AttributeType(.integer32AttributeType)
+        /// A whole number of 64 bits.
         public static let integer64 = AttributeType(.integer64AttributeType)
+        /// An `NSDecimalNumber`.
         public static let decimal = AttributeType(.decimalAttributeType)
+        /// A number of double precision.
         public static let double = AttributeType(.doubleAttributeType)
+        /// A number of single precision.
         public static let float = AttributeType(.floatAttributeType)
+        /// A text.
         public static let string = AttributeType(.stringAttributeType)
+        /// A truth value.
         public static let boolean = AttributeType(.booleanAttributeType)
+        /// A `Date`.
         public static let date = AttributeType(.dateAttributeType)
+        /// `Data`.
         public static let binaryData = AttributeType(.binaryDataAttributeType)
+        /// A `UUID`.
         public static let uuid = AttributeType(.UUIDAttributeType)
+        /// A `URL`.
         public static let uri = AttributeType(.URIAttributeType)
+        /// What a transformer makes bytes of.
         public static let transformable = AttributeType(.transformableAttributeType)
+        /// An ``NSManagedObjectID``.
         public static let objectID = AttributeType(.objectIDAttributeType)
     }
 

@@ -24,6 +24,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
     open var indexes: [NSFetchIndexDescription] = [] { willSet { requireMutable() } }
     /// Counts as part of the entity when two versions of a model are compared. Default: nil.
     open var versionHashModifier: String? { willSet { requireMutable() } }
+    /// The entity whose properties it has as well; nil for none.
     open private(set) unowned(unsafe) var superentity: NSEntityDescription?
     private var ownProperties: [NSPropertyDescription] = []
     private var givenRenamingIdentifier: String?

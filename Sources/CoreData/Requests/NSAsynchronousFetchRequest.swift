@@ -7,6 +7,8 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
     open var estimatedResultCount = 0
     let completion: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
 
+    /// A request that fetches in the background.
+    /// - Parameter blk: called with the result on the queue of the context.
     public init(
         fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
     ) {

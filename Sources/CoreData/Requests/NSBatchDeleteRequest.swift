@@ -18,6 +18,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     }
 }
 
+/// What the result is.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchdeleterequestresulttype
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly = 0
@@ -30,6 +31,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
     /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
     open private(set) var result: Any?
+    /// What ``result`` is.
     open private(set) var resultType: NSBatchDeleteRequestResultType
 
     init(_ type: NSBatchDeleteRequestResultType, _ ids: [NSManagedObjectID]) {

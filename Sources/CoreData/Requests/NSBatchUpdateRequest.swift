@@ -1,9 +1,11 @@
 /// Changes values in the store, without making objects: none is told, and no context knows.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchupdaterequest
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    /// Of which entity the objects are.
     public let entityName: String
     /// Which objects. Default: nil, all.
     open var predicate: NSPredicate?
+    /// Whether objects of entities below count. Default: true.
     open var includesSubentities = true
     /// The new values, by the names of attributes or their descriptions; expressions are computed for each object.
     open var propertiesToUpdate: [AnyHashable: Any]?
@@ -11,10 +13,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
     open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
 
+    /// Changes all objects of an entity, until a predicate is set.
     public init(entityName: String) { self.entityName = entityName }
+    /// Changes all objects of an entity, until a predicate is set.
     public init(entity: NSEntityDescription) { entityName = entity.name ?? "" }
 }
 
+/// What the result is.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchupdaterequestresulttype
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType = 0
@@ -27,6 +32,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
     /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
     open private(set) var result: Any?
+    /// What ``result`` is.
     open private(set) var resultType: NSBatchUpdateRequestResultType
 
     init(_ type: NSBatchUpdateRequestResultType, _ ids: [NSManagedObjectID]) {

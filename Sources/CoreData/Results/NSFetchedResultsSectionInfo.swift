@@ -5,7 +5,9 @@ public protocol NSFetchedResultsSectionInfo {
     var name: String { get }
     /// What an index beside a table shows.
     var indexTitle: String? { get }
+    /// How many objects are in the section.
     var numberOfObjects: Int { get }
+    /// The objects of the section, in their order.
     var objects: [Any]? { get }
 }
 

@@ -50,13 +50,19 @@ public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// Whether what has to be changed is found by comparing the versions.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// Whether nothing can be saved into the store. Default: false.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// Settings of SQLite, by name: journal_mode and synchronous are taken.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// How long to wait for the store, in seconds. Not regarded.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+/// Whether changes are kept track of. Not regarded: no history is kept.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// Whether changes by others are posted. Not regarded.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// When the file can be read. Not regarded: there is no lock.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// Whether a store is destroyed although it is in use. Not regarded.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
 
 extension NSPersistentStore {

@@ -11,6 +11,7 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
     /// How many saves there have been.
     private(set) var generation = 0
 
+    /// A coordinator without stores. The model cannot be changed from now on.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         model.freeze()
@@ -102,8 +103,10 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
     /// The store at a URL; nil if it is not open.
     open func persistentStore(for URL: URL) -> NSPersistentStore? { lock.withLock { stores.first { $0.url == URL } } }
 
+    /// Where a store is; `/dev/null` for one that is in no file.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
+    /// Says that a store is somewhere else, without moving it. Always true.
     open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
         store.url = url
         return true

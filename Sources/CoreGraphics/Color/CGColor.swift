@@ -62,8 +62,10 @@ public final class CGColor: Sendable {
         self.init(space: CGColorSpace(encoding: .deviceCMYK), values: [cyan, magenta, yellow, black, alpha])
     }
 
+    /// From 0, clear, to 1, opaque.
     public var alpha: CGFloat { values[values.count - 1] }
 
+    /// The space that ``components`` are numbers of. Never nil.
     public var colorSpace: CGColorSpace? { space }
 
     /// The numbers of the colour in its space, alpha last.
@@ -72,10 +74,14 @@ public final class CGColor: Sendable {
     /// How many ``components`` there are, alpha included.
     public var numberOfComponents: Int { values.count }
 
+    /// Grey 0, opaque.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Grey 1, opaque.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Grey 0 that cannot be seen.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// The colour itself, as it never changes.
     public func copy() -> CGColor? { self }
 
     /// The same colour with another alpha.

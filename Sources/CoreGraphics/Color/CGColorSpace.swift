@@ -21,11 +21,13 @@ public final class CGColorSpace: Sendable {
     /// The name under which the space can be made again.
     public var name: CFString? { model == .pattern ? nil : encoding.name as CFString }
 
+    /// What kind of numbers make a colour.
     public var model: CGColorSpaceModel { encoding.model }
 
     /// How many numbers make a colour, without alpha.
     public var numberOfComponents: Int { encoding.model.componentCount }
 
+    /// Whether one can draw into a bitmap of the space: always.
     public var supportsOutput: Bool { true }
 
     /// Whether components outside 0…1 keep their meaning.

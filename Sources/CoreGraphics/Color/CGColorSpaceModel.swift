@@ -6,7 +6,9 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case rgb = 1
     case cmyk = 2
     case lab = 3
+    /// Any number of inks.
     case deviceN = 4
+    /// Numbers of entries in a table of colours.
     case indexed = 5
     case pattern = 6
     case XYZ = 7

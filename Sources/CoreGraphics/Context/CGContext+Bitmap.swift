@@ -1,3 +1,4 @@
+/// Lets go of the memory of a context: gets what was given with it, and the memory.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
@@ -25,6 +26,7 @@ extension CGContext {
             swapsRedAndBlue: memory.swapsRedAndBlue, staging: memory.staging)
     }
 
+    /// The same, with the bitmap's layout as an option set and a colour space that is not nil.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo
@@ -45,12 +47,19 @@ extension CGContext {
 
     /// The pixels of a row; of a document, 0.
     public var width: Int { document == nil ? canvas.buffer.width : 0 }
+    /// The rows of pixels; of a document, 0.
     public var height: Int { document == nil ? canvas.buffer.height : 0 }
+    /// The bits of a component, as the layout asked for.
     public var bitsPerComponent: Int { layout.bitsPerComponent }
+    /// The bits of a pixel, as the layout asked for.
     public var bitsPerPixel: Int { layout.bitsPerPixel }
+    /// How far the beginnings of two rows lie apart; of a document, 0.
     public var bytesPerRow: Int { document == nil ? staging?.bytesPerRow ?? canvas.buffer.bytesPerRow : 0 }
+    /// The space of the pixels; nil for alpha alone.
     public var colorSpace: CGColorSpace? { space }
+    /// Where alpha is in a pixel, and whether colours are multiplied with it.
     public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
+    /// Alpha and order of bytes together.
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 
     /// The picture as it is now; later drawing does not change it. Nil when memory is short, and for a document.
@@ -63,7 +72,9 @@ extension CGContext {
         return CGImage(buffer: copy, layout: layout, colorSpace: space)
     }
 
+    /// Draws what is still waiting to be drawn.
     public func flush() { canvas.flush() }
 
+    /// Draws what is still waiting to be drawn.
     public func synchronize() { canvas.flush() }
 }

@@ -9,6 +9,7 @@ extension CGContext {
         currentPath.removeAll()
     }
 
+    /// Cuts what is drawn from now on off at a rectangle; only restoring the state takes that back. Empties the current path.
     public func clip(to rect: CGRect) {
         canvas.setAntialias(isAntialiased)
         canvas.setPath(rect, userToPixels)

@@ -33,6 +33,7 @@ extension CGContext {
         fillPath()
     }
 
+    /// Paints rectangles as one path with the fill colour. Empties the current path.
     public func fill(_ rects: [CGRect]) {
         currentPath.removeAll()
         addRects(rects)
@@ -46,6 +47,7 @@ extension CGContext {
         strokePath()
     }
 
+    /// Paints the edge of a rectangle with the stroke colour and a width in units of user space. Empties the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let kept = state.line.width
         state.line.width = width
@@ -53,12 +55,14 @@ extension CGContext {
         state.line.width = kept
     }
 
+    /// Paints the ellipse in a rectangle with the fill colour. Empties the current path.
     public func fillEllipse(in rect: CGRect) {
         currentPath.removeAll()
         addEllipse(in: rect)
         fillPath()
     }
 
+    /// Paints the edge of the ellipse in a rectangle with the stroke colour and line width. Empties the current path.
     public func strokeEllipse(in rect: CGRect) {
         currentPath.removeAll()
         addEllipse(in: rect)

@@ -4,6 +4,7 @@ extension CGContext {
     /// Empties the current path.
     public func beginPath() { currentPath.removeAll() }
 
+    /// Starts a new part of the path at a point, without a line to it.
     public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
 
     /// Adds a line from the current point; without one, nothing.
@@ -12,21 +13,26 @@ extension CGContext {
         currentPath.addLine(to: point.applying(state.transform))
     }
 
+    /// Adds a cubic curve from the current point; without one, nothing.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard currentPath.currentPoint != nil else { return }
         let transform = state.transform
         currentPath.addCubic(control1: control1.applying(transform), control2: control2.applying(transform), to: end.applying(transform))
     }
 
+    /// Adds a quadratic curve from the current point; without one, nothing.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard currentPath.currentPoint != nil else { return }
         currentPath.addQuadratic(control: control.applying(state.transform), to: end.applying(state.transform))
     }
 
+    /// Draws a line back to where the current part began, and joins it there.
     public func closePath() { currentPath.close() }
 
+    /// Adds a closed rectangle.
     public func addRect(_ rect: CGRect) { currentPath.addRectangle(rect, state.transform) }
 
+    /// Adds closed rectangles.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects { currentPath.addRectangle(rect, state.transform) }
     }
@@ -38,6 +44,7 @@ extension CGContext {
         for point in points.dropFirst() { currentPath.addLine(to: point.applying(state.transform)) }
     }
 
+    /// Adds the ellipse in a rectangle, closed.
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, state.transform) }
 
     /// See ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
@@ -51,6 +58,7 @@ extension CGContext {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, state.transform)
     }
 
+    /// Adds all parts of another path.
     public func addPath(_ path: CGPath) { currentPath.append(path.segments, state.transform) }
 
     /// The current path in user space; nil when there is none.
@@ -58,6 +66,7 @@ extension CGContext {
         currentPath.isEmpty ? nil : CGPath(segments: currentPath.applying(state.transform.inverted()))
     }
 
+    /// Whether there is no current path.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// Zero when there is no current path.

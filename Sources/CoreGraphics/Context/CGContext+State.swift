@@ -27,6 +27,7 @@ extension CGContext {
     /// Whether edges may be smooth at all; not part of the graphics state. Default: true.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
+    /// How pictures are drawn at another size than theirs. Part of the graphics state.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

@@ -7,6 +7,7 @@ public import Foundation
 ///   - capacity: No influence.
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
+/// How many bytes there are.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 
 /// The first of the bytes, which stay where they are as long as the data.

@@ -1,8 +1,11 @@
 import Foundation
 
 // Apple's source takes an error apart with these.
+/// In which area the code has its meaning.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as CFString }
+/// Which error of its domain it is.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+/// What else is known of an error; empty for nothing.
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo as CFDictionary }
 
 /// What to tell the user of an error.

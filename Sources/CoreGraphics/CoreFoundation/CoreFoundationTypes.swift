@@ -4,21 +4,36 @@ import Foundation
 // classes; here they are these classes: so `text as CFString` and `query as CFDictionary` compile, a mutable dictionary is one, too, and
 // a constant goes where an object is wanted.
 
+/// A text.
 public typealias CFString = NSString
+/// An object of any class.
 public typealias CFTypeRef = AnyObject
+/// Bytes.
 public typealias CFData = NSData
+/// A list of objects.
 public typealias CFArray = NSArray
+/// A table of objects by their keys.
 public typealias CFDictionary = NSDictionary
+/// An address.
 public typealias CFURL = NSURL
+/// A moment.
 public typealias CFDate = NSDate
+/// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
+/// What went wrong.
 public typealias CFError = NSError
+/// A place or a number of things.
 public typealias CFIndex = Int
+/// A text with attributes.
 public typealias CFAttributedString = NSAttributedString
+/// A number that says yes or no.
 public typealias CFBoolean = NSNumber
+/// A number in an object.
 public typealias CFNumber = NSNumber
 
+/// Yes.
 public let kCFBooleanTrue: CFBoolean! = true
+/// No.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// What functions of the system answer: zero, or the number of an error.
@@ -34,17 +49,22 @@ public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { CFIndex(_getRetainCo
 /// A stretch of a text or of a list.
 // apple: https://developer.apple.com/documentation/corefoundation/cfrange
 public struct CFRange: Equatable, Sendable {
+    /// Where it begins.
     public var location: CFIndex
+    /// How long it is.
     public var length: CFIndex
 
+    /// A stretch without length at the beginning.
     public init() {
         self.init(location: 0, length: 0)
     }
 
+    /// A stretch by its beginning and its length.
     public init(location: CFIndex, length: CFIndex) {
         self.location = location
         self.length = length
     }
 }
 
+/// A stretch by its beginning and its length.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

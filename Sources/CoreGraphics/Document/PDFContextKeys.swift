@@ -3,11 +3,15 @@ import Foundation
 // What can be said of a PDF document, and of a page.
 // apple: https://developer.apple.com/documentation/coregraphics/auxiliary-dictionary-keys
 
+/// What the document is called; a text.
 public nonisolated(unsafe) let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+/// Who wrote it; a text.
 public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+/// What it is about; a text.
 public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// A text, or an array of texts.
 public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+/// The program that made it; a text.
 public nonisolated(unsafe) let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 /// The bytes of a `CGRect`.
 public nonisolated(unsafe) let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"

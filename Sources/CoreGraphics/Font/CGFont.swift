@@ -47,6 +47,7 @@ public final class CGFont: Sendable {
     /// The height of capitals; 0 when the font does not say.
     public var capHeight: Int32 { Int32(tables.signedNumber("OS/2", at: 88) ?? 0) }
 
+    /// How many shapes the font has; 0 if it does not say.
     public var numberOfGlyphs: Int { tables.number("maxp", at: 4) ?? 0 }
 
     /// The bytes of the file.

@@ -45,6 +45,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
+    /// Where the transform takes the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

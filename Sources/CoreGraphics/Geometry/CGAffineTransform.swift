@@ -4,11 +4,17 @@
 /// `first.concatenating(second)` the receiver acts on a point before the argument does.
 // apple: https://developer.apple.com/documentation/coregraphics/cgaffinetransform
 public struct CGAffineTransform: Equatable, Sendable {
+    /// What x contributes to x.
     public var a: CGFloat
+    /// What x contributes to y.
     public var b: CGFloat
+    /// What y contributes to x.
     public var c: CGFloat
+    /// What y contributes to y.
     public var d: CGFloat
+    /// What is added to x.
     public var tx: CGFloat
+    /// What is added to y.
     public var ty: CGFloat
 
     /// Maps every point to itself.
@@ -19,6 +25,7 @@ public struct CGAffineTransform: Equatable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// A transform by its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -28,14 +35,17 @@ public struct CGAffineTransform: Equatable, Sendable {
         self.ty = ty
     }
 
+    /// A transform by its six numbers.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
+    /// A translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// A scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }

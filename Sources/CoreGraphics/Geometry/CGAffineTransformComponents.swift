@@ -10,6 +10,7 @@ public struct CGAffineTransformComponents: Sendable {
     /// The last step.
     public var translation: CGVector
 
+    /// A transform by its steps.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -17,12 +18,14 @@ public struct CGAffineTransformComponents: Sendable {
         self.translation = translation
     }
 
+    /// All steps zero, which maps every point to the origin.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 }
 
 extension CGAffineTransform {
+    /// The transform that has these steps.
     public init(_ components: CGAffineTransformComponents) {
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
         self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)

@@ -1,6 +1,7 @@
 // A point, size or rectangle as a property list: numbers under the keys X, Y, Width and Height.
 
 extension CGPoint {
+    /// Numbers under `X` and `Y`.
     public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] }
 
     /// Fails when the dictionary has no numbers under `X` and `Y`.
@@ -9,10 +10,12 @@ extension CGPoint {
         self.init(x: x, y: y)
     }
 
+    /// Whether both are the same; the same as `==`.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
+    /// Numbers under `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary { ["Width": Double(width), "Height": Double(height)] }
 
     /// Fails when the dictionary has no numbers under `Width` and `Height`.
@@ -21,10 +24,12 @@ extension CGSize {
         self.init(width: width, height: height)
     }
 
+    /// Whether both are the same; the same as `==`.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
+    /// Numbers under `X`, `Y`, `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary {
         ["X": Double(origin.x), "Y": Double(origin.y), "Width": Double(size.width), "Height": Double(size.height)]
     }
@@ -35,6 +40,7 @@ extension CGRect {
         self.init(origin: origin, size: size)
     }
 
+    /// Whether both are the same; the same as `==`.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 

@@ -5,11 +5,13 @@ public final class CGImage: @unchecked Sendable {
     let buffer: PixelBuffer
     /// How the image shows its bytes to the program.
     let layout: BitmapLayout
+    /// The space of the pixels; nil for a stencil and for alpha alone.
     public let colorSpace: CGColorSpace?
     /// Whether the image is a stencil: black lets paint through, white does not.
     public let isMask: Bool
     /// Whether pixels are mixed when the image is drawn at another size.
     public let shouldInterpolate: Bool
+    /// How colours outside of a space are to be brought into it. Has no influence.
     public let renderingIntent: CGColorRenderingIntent
 
     init(
@@ -24,14 +26,22 @@ public final class CGImage: @unchecked Sendable {
         self.renderingIntent = renderingIntent
     }
 
+    /// In pixels.
     public var width: Int { buffer.width }
+    /// In pixels.
     public var height: Int { buffer.height }
+    /// The bits of a component, as the image shows its bytes.
     public var bitsPerComponent: Int { layout.bitsPerComponent }
+    /// The bits of a pixel, as the image shows its bytes.
     public var bitsPerPixel: Int { layout.bitsPerPixel }
+    /// Where alpha is in a pixel, and whether colours are multiplied with it.
     public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
+    /// Alpha and order of bytes together.
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
+    /// The order of bytes in a component, or in a pixel of 32 bits.
     public var byteOrderInfo: CGImageByteOrderInfo { layout.byteOrder }
 
+    /// The image itself, as it never changes.
     public func copy() -> CGImage? { self }
 }
 

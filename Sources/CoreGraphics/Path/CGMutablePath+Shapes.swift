@@ -1,8 +1,10 @@
 extension CGMutablePath {
+    /// Adds a closed rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         segments.addRectangle(rect, transform)
     }
 
+    /// Adds closed rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { segments.addRectangle(rect, transform) }
     }
@@ -14,6 +16,7 @@ extension CGMutablePath {
         for point in points.dropFirst() { segments.addLine(to: point.applying(transform)) }
     }
 
+    /// Adds the ellipse in a rectangle, closed.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         segments.addEllipse(in: rect, transform)
     }

@@ -4,6 +4,7 @@
 /// is left out.
 // apple: https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// An empty path.
     public convenience init() {
         self.init(segments: PathSegments())
     }
@@ -13,16 +14,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         segments.move(to: point.applying(transform))
     }
 
+    /// Adds a line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         guard segments.currentPoint != nil else { return }
         segments.addLine(to: point.applying(transform))
     }
 
+    /// Adds a quadratic curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         guard segments.currentPoint != nil else { return }
         segments.addQuadratic(control: control.applying(transform), to: end.applying(transform))
     }
 
+    /// Adds a cubic curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
         guard segments.currentPoint != nil else { return }
         segments.addCubic(control1: control1.applying(transform), control2: control2.applying(transform), to: end.applying(transform))

@@ -8,12 +8,16 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 public struct CGPatternCallbacks {
     /// 0.
     public var version: UInt32
+    /// Draws one cell. Without it nothing is painted.
     public var drawPattern: CGPatternDrawPatternCallback?
+    /// Called when nobody needs the pattern any more. Nil for nothing to let go of.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
+    /// Functions by their names; the version is 0.
     public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) {
         (self.version, self.drawPattern, self.releaseInfo) = (version, drawPattern, releaseInfo)
     }
 
+    /// No functions.
     public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 }

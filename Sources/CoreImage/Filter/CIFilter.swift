@@ -28,9 +28,11 @@ open class CIFilter: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// What the filter was made as.
     open var name: String
     /// The names of the inputs.
     open var inputKeys: [String] { (kind?.inputs.map(\.key) ?? []) }
+    /// The names of the outputs: always ``kCIOutputImageKey`` alone.
     open var outputKeys: [String] { [kCIOutputImageKey] }
     /// What is known of the filter: its name, and its inputs' defaults.
     open var attributes: [String: Any] {

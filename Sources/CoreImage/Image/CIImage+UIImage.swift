@@ -20,6 +20,8 @@ extension UIImage {
     // apple: https://developer.apple.com/documentation/uikit/uiimage/init(ciimage:)
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
+    /// The picture of a recipe, rendered at once. Without pixels where it has no end, or is empty.
+    /// - Parameter scale: pixels per point.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/init(ciimage:scale:orientation:)
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {

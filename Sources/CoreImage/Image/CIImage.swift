@@ -61,8 +61,10 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     // MARK: Changing
 
+    /// What lies within a rectangle, in pixels.
     // apple: https://developer.apple.com/documentation/coreimage/ciimage/cropped(to:)
     open func cropped(to rect: CGRect) -> CIImage { CIImage(recipe.cropped(to: rect), isSmooth: isSmooth) }
+    /// The picture with its plane mapped.
     // apple: https://developer.apple.com/documentation/coreimage/ciimage/transformed(by:)
     open func transformed(by matrix: CGAffineTransform) -> CIImage {
         CIImage(recipe.transformed(by: matrix, smooth: isSmooth), isSmooth: isSmooth)
@@ -71,9 +73,11 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func composited(over dest: CIImage) -> CIImage { CIImage(recipe.composited(over: dest.recipe, .normal)) }
     /// The picture with its outermost pixels repeated without end.
     open func clampedToExtent() -> CIImage { CIImage(recipe.clamped(), isSmooth: isSmooth) }
+    /// What lies within a rectangle, its outermost pixels repeated without end.
     open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
     /// The picture whose pixels become squares where it is made larger.
     open func samplingNearest() -> CIImage { CIImage(recipe, isSmooth: false, source: source) }
+    /// The picture whose pixels are mixed where it is made larger, as it is by default.
     open func samplingLinear() -> CIImage { CIImage(recipe, isSmooth: true, source: source) }
 
     /// What a filter makes of the picture.

@@ -1,4 +1,5 @@
 extension CMTimeRange {
+    /// Whether a moment lies in it: at its start or behind, and before its end.
     public func containsTime(_ time: CMTime) -> Bool { isValid && time.isNumeric && time >= start && time < end }
 
     /// Whether all of another range lies in this one. An empty range lies in one that begins or ends where it is, too.

@@ -1,5 +1,6 @@
 // ad-hoc: Foundation on Linux knows structures of its own only; a time is stored as the three words that it is.
 extension NSValue {
+    /// An object that holds a time.
     // apple: https://developer.apple.com/documentation/foundation/nsvalue/init(time:)
     public convenience init(time: CMTime) {
         var words = time
@@ -14,6 +15,7 @@ extension NSValue {
         return words
     }
 
+    /// An object that holds a stretch of time.
     // apple: https://developer.apple.com/documentation/foundation/nsvalue/init(timerange:)
     public convenience init(timeRange: CMTimeRange) {
         var words = timeRange

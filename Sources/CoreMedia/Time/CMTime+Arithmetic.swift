@@ -1,11 +1,15 @@
 // A time that is no number decides the result: the invalid one first, then the indefinite one, then the infinities, of which opposite ones
 // have no sum.
 extension CMTime {
+    /// The sum, in the smallest scale that has room for both.
     // apple: https://developer.apple.com/documentation/coremedia/cmtimeadd(_:_:)
     public static func + (addend1: CMTime, addend2: CMTime) -> CMTime { addend1.adding(addend2, sign: 1) }
+    /// The difference, in the smallest scale that has room for both.
     // apple: https://developer.apple.com/documentation/coremedia/cmtimesubtract(_:_:)
     public static func - (minuend: CMTime, subtrahend: CMTime) -> CMTime { minuend.adding(subtrahend, sign: -1) }
+    /// Adds a time.
     public static func += (time: inout CMTime, addend: CMTime) { time = time + addend }
+    /// Takes a time away.
     public static func -= (time: inout CMTime, subtrahend: CMTime) { time = time - subtrahend }
 
     private func adding(_ other: CMTime, sign: Int128) -> CMTime {

@@ -22,6 +22,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// How many parts make a second. 0 for the times that are no number.
     public var timescale: CMTimeScale
+    /// Whether it is a time, and whether it is one of those that are no number.
     public var flags: CMTimeFlags
     /// 0 for lengths, and for moments of a line that does not repeat.
     public var epoch: CMTimeEpoch
@@ -29,6 +30,7 @@ public struct CMTime: Sendable {
     /// The invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
+    /// A time by all its parts, which need not make sense.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
         (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
     }
@@ -37,16 +39,22 @@ public struct CMTime: Sendable {
     public static let invalid = CMTime()
     /// A time nobody knows yet, as the length of what is broadcast.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+    /// After all others.
     public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+    /// Before all others.
     public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
     /// 0 of a scale of 1.
     public static let zero = CMTime(value: 0, timescale: 1, flags: .valid, epoch: 0)
 
     // MARK: Kinds
 
+    /// Whether it is a time at all.
     public var isValid: Bool { flags.contains(.valid) }
+    /// Whether it is after all others.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+    /// Whether it is before all others.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+    /// Whether nobody knows it yet.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
     /// Whether it is valid, and neither infinite nor indefinite.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }

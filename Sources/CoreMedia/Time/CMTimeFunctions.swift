@@ -1,7 +1,12 @@
+/// ``CMTime/invalid``.
 public let kCMTimeInvalid = CMTime.invalid
+/// ``CMTime/indefinite``.
 public let kCMTimeIndefinite = CMTime.indefinite
+/// ``CMTime/positiveInfinity``.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+/// ``CMTime/negativeInfinity``.
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
+/// ``CMTime/zero``.
 public let kCMTimeZero = CMTime.zero
 
 /// A number of parts of a second.
@@ -30,9 +35,12 @@ public func CMTimeConvertScale(_ time: CMTime, timescale newTimescale: Int32, me
     time.convertScale(newTimescale, method: method)
 }
 
+/// The sum, in the smallest scale that has room for both.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// The difference, in the smallest scale that has room for both.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
+/// A multiple, in the time's own scale as long as that has room for it.
 // apple: https://developer.apple.com/documentation/coremedia/cmtimemultiply(_:multiplier:)
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime { time.multiplied(by: multiplier, over: 1) }
 

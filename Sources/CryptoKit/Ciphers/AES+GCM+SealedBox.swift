@@ -4,8 +4,11 @@ extension AES.GCM {
     /// What sealing makes: the nonce, what is encrypted, and the tag of 16 bytes that vouches for it.
     // apple: https://developer.apple.com/documentation/cryptokit/aes/gcm/sealedbox
     public struct SealedBox: Sendable {
+        /// What no other message under the same key may have: 12 bytes.
         public let nonce: Nonce
+        /// What is encrypted, as long as the message.
         public let ciphertext: Data
+        /// 16 bytes that vouch for the message.
         public let tag: Data
 
         init(nonce: Nonce, _ sealed: AEAD.Sealed) {

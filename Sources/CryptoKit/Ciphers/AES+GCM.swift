@@ -18,6 +18,7 @@ extension AES.GCM {
         return SealedBox(nonce: nonce, sealed)
     }
 
+    /// Encrypts a message, without data beside it that are vouched for.
     public static func seal<Plaintext: DataProtocol>(
         _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
     ) throws -> SealedBox {
@@ -33,6 +34,7 @@ extension AES.GCM {
         return Data(try AEAD(.aesGCM, key).open(sealed, nonce: sealedBox.nonce.bytes, authenticating: Array(authenticatedData)))
     }
 
+    /// Decrypts what was sealed without data beside it. Throws if it was changed, or the key is another one.
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
         try open(sealedBox, using: key, authenticating: [UInt8]())
     }

@@ -14,6 +14,7 @@ public enum ChaChaPoly {
         return SealedBox(nonce: nonce, sealed)
     }
 
+    /// Encrypts a message, without data beside it that are vouched for.
     public static func seal<Plaintext: DataProtocol>(
         _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
     ) throws -> SealedBox {
@@ -29,6 +30,7 @@ public enum ChaChaPoly {
         return Data(try AEAD(.chaChaPoly, key).open(sealed, nonce: sealedBox.nonce.bytes, authenticating: Array(authenticatedData)))
     }
 
+    /// Decrypts what was sealed without data beside it. Throws if it was changed, or the key is another one.
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
         try open(sealedBox, using: key, authenticating: [UInt8]())
     }

@@ -11,6 +11,7 @@ extension Curve25519.KeyAgreement {
         /// The key of these 32 bytes; throws ``CryptoKitError/incorrectKeySize`` for another number of them.
         public init<D: ContiguousBytes>(rawRepresentation data: D) throws { key = try RawKey(.x25519, publicBytes: Array(of: data)) }
 
+        /// The 32 bytes of the key.
         public var rawRepresentation: Data { Data(key.publicBytes) }
 
     }

@@ -20,6 +20,7 @@ extension Curve25519.Signing {
             key = try RawKey(.ed25519, privateBytes: bytes)
         }
 
+        /// The 32 bytes of the key.
         public var rawRepresentation: Data { Data(bytes) }
         /// The half that others may have.
         public var publicKey: PublicKey { PublicKey(key: key) }

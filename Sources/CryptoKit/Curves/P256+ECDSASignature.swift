@@ -19,6 +19,7 @@ extension P256.Signing {
             rawRepresentation = Data(raw)
         }
 
+        /// The signature in DER, 70 to 72 bytes mostly.
         public var derRepresentation: Data { Data(CurveSignature.der(raw: Array(rawRepresentation)) ?? []) }
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
             try rawRepresentation.withUnsafeBytes(body)

@@ -21,7 +21,9 @@ extension P256.KeyAgreement {
             guard key.point(compressed: false) == Array(bytes.dropLast(CurveKey.byteCount)) else { throw CryptoKitError.invalidParameter }
         }
 
+        /// The 32 bytes of the private number.
         public var rawRepresentation: Data { Data(key.privateBytes) }
+        /// A 4, the 64 bytes of the public point, and the 32 bytes of the private number.
         public var x963Representation: Data { Data(key.point(compressed: false) + key.privateBytes) }
         /// The half that others may have.
         public var publicKey: PublicKey { PublicKey(key: key) }

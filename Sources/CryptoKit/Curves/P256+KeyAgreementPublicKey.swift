@@ -19,8 +19,11 @@ extension P256.KeyAgreement {
             key = try CurveKey(point: Array(of: compressedRepresentation))
         }
 
+        /// The 64 bytes of the point.
         public var rawRepresentation: Data { Data(key.point(compressed: false).dropFirst()) }
+        /// A 4, and the 64 bytes of the point.
         public var x963Representation: Data { Data(key.point(compressed: false)) }
+        /// A 2 or a 3, and the 32 bytes of x.
         public var compressedRepresentation: Data { Data(key.point(compressed: true)) }
 
     }

@@ -3,7 +3,9 @@ public import Foundation
 /// Tells by a key and a hash function whether data are as their sender made them (RFC 2104).
 // apple: https://developer.apple.com/documentation/cryptokit/hmac
 public struct HMAC<H: HashFunction>: Sendable {
+    /// The key.
     public typealias Key = SymmetricKey
+    /// The code.
     public typealias MAC = HashedAuthenticationCode<H>
 
     private var inner = H()

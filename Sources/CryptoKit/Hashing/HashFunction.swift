@@ -5,9 +5,11 @@ public import Foundation
 /// A value: a copy that is updated leaves the original as it is.
 // apple: https://developer.apple.com/documentation/cryptokit/hashfunction
 public protocol HashFunction: Sendable {
+    /// The kind of its digests.
     associatedtype Digest: CryptoKit.Digest
     /// How many bytes are worked on at a time.
     static var blockByteCount: Int { get }
+    /// Begins, with no bytes.
     init()
     /// Takes more bytes in.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)

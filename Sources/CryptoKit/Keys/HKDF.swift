@@ -12,18 +12,21 @@ public struct HKDF<H: HashFunction>: Sendable {
         expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
     }
 
+    /// A key from a secret without salt.
     public static func deriveKey<Info: DataProtocol>(
         inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
     ) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
     }
 
+    /// A key from a secret without any information beside it.
     public static func deriveKey<Salt: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int
     ) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: salt, info: [UInt8](), outputByteCount: outputByteCount)
     }
 
+    /// A key from a secret without salt and information.
     public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](), outputByteCount: outputByteCount)
     }

@@ -11,6 +11,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     /// A new key, of random bytes.
     public init(size: SymmetricKeySize) { bytes = RandomBytes.make(size.bitCount / 8) }
 
+    /// Eight for each byte.
     public var bitCount: Int { bytes.count * 8 }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     public static func == (left: Self, right: Self) -> Bool { left.bytes.isSameInConstantTime(as: right.bytes) }

@@ -3,6 +3,7 @@
 /// The table of a class also holds its type members that are marked `@objc`, with a `+` before their names; their entries take one
 /// of these in place of an object: `_objcM0("+make", "+make()", { (o: _ObjCClassObject) in (o.type as! X.Type).make() })`.
 public final class _ObjCClassObject {
+    /// The class whose type members the entries call.
     public let type: AnyClass
     init(_ type: AnyClass) { self.type = type }
 }

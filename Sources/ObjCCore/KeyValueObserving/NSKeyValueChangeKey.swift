@@ -4,6 +4,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A key of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The ``NSKeyValueChange``, as a number. Always there.

@@ -3,6 +3,7 @@ public import Foundation
 /// A change of a property that is observed with a Swift key path.
 // apple: https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {
+    /// What can happen to a value.
     public typealias Kind = NSKeyValueChange
 
     /// What happened to the value.

@@ -1,6 +1,7 @@
 /// A Swift key path with its name, which key paths do not have on this platform. The translator pairs them.
 public struct _ObjCKeyPath<Root, Value> {
     package let name: String
+    /// The path itself.
     public let keyPath: KeyPath<Root, Value>
 }
 

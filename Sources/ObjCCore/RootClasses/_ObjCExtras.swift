@@ -27,6 +27,7 @@ public struct _ObjCExtrasSlot: ~Copyable, Sendable {
 
     private let reference = AtomicLazyReference<_ObjCExtras>()
 
+    /// Nothing is attached.
     public init() {}
 
     /// What is attached to the object, if anything is or if `creating` says so.

@@ -1,6 +1,7 @@
 /// Makes transforms of the numbers that an animation mixes, so that a full turn is a turn and not a standstill.
 // apple: https://developer.apple.com/documentation/quartzcore/cavaluefunction
 public final class CAValueFunction: UIObject {
+    /// Which of the known functions it is.
     public let name: CAValueFunctionName
 
     /// Nil for names that are not among those of ``CAValueFunctionName``.

@@ -24,6 +24,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open dynamic var birthRate: Float = 0
     /// How long each lives, in seconds. Default: 0.
     open dynamic var lifetime: Float = 0
+    /// How far lifetimes lie apart, in seconds. Default: 0.
     open dynamic var lifetimeRange: Float = 0
 
     // MARK: Where to
@@ -36,9 +37,11 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open dynamic var emissionRange: CGFloat = 0
     /// In points a second. Default: 0.
     open dynamic var velocity: CGFloat = 0
+    /// How far speeds lie apart, in points a second. Default: 0.
     open dynamic var velocityRange: CGFloat = 0
     /// In points a second, each second. Default: 0.
     open dynamic var xAcceleration: CGFloat = 0
+    /// In points a second, each second; downwards in a layer as UIKit has it. Default: 0.
     open dynamic var yAcceleration: CGFloat = 0
     /// Has no influence: everything is seen from the front.
     open dynamic var zAcceleration: CGFloat = 0
@@ -47,22 +50,31 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Default: 1.
     open dynamic var scale: CGFloat = 1
+    /// How far scales lie apart. Default: 0.
     open dynamic var scaleRange: CGFloat = 0
     /// By how much the scale grows each second. Default: 0.
     open dynamic var scaleSpeed: CGFloat = 0
     /// Turns, in radians a second. Default: 0.
     open dynamic var spin: CGFloat = 0
+    /// How far turns lie apart, in radians a second. Default: 0.
     open dynamic var spinRange: CGFloat = 0
     /// Multiplied with the picture. Default: opaque white, which changes nothing.
     open dynamic var color: CGColor? = .white
+    /// How far the component lies apart; 1 is all of it. Default: 0.
     open dynamic var redRange: Float = 0
+    /// As ``redRange``, for green.
     open dynamic var greenRange: Float = 0
+    /// As ``redRange``, for blue.
     open dynamic var blueRange: Float = 0
+    /// As ``redRange``, for alpha.
     open dynamic var alphaRange: Float = 0
     /// By how much the component grows each second. Default: 0.
     open dynamic var redSpeed: Float = 0
+    /// As ``redSpeed``, for green.
     open dynamic var greenSpeed: Float = 0
+    /// As ``redSpeed``, for blue.
     open dynamic var blueSpeed: Float = 0
+    /// As ``redSpeed``, for alpha.
     open dynamic var alphaSpeed: Float = 0
     /// A `CGImage`; particles without one are not seen, but may have particles of their own. Default: nil.
     open dynamic var contents: Any?
@@ -72,7 +84,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open dynamic var contentsScale: CGFloat = 1
     /// Stored; pictures are always smoothed.
     open dynamic var magnificationFilter = "linear"
+    /// Stored; pictures are always smoothed.
     open dynamic var minificationFilter = "linear"
+    /// Stored.
     open dynamic var minificationFilterBias: Float = 0
 
     /// What each particle makes in its turn, where it was born. Default: nil.

@@ -9,6 +9,7 @@ extension CALayer {
     /// ``transform``, when it stays within the plane.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
+    /// Sets ``transform`` to one within the plane.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// Default: `linear`.

@@ -26,7 +26,6 @@ open class CALayer: UIObject {
     }
 
     /// A copy of a layer's properties, for showing an animation; never called by applications.
-    ///
     /// Subclasses with properties of their own override it to copy them. `layer` has the class of the receiver.
     // apple: https://developer.apple.com/documentation/quartzcore/calayer/init(layer:)
     public init(layer: Any) {
@@ -47,7 +46,6 @@ open class CALayer: UIObject {
     }
 
     /// The copy of the tree that shows the animations as they stand now; nil when the layer was never shown.
-    ///
     /// Made afresh by each call; changing it has no effect.
     open func presentation() -> Self? { makePresentation() }
 
@@ -63,7 +61,6 @@ open class CALayer: UIObject {
     // MARK: Geometry
 
     /// The visible part of the layer's own coordinates. Default: empty.
-    ///
     /// Changing the size asks for layout. The layer grows and shrinks about ``position``. Animatable.
     /// - Precondition: no number is NaN.
     open var bounds: CGRect {
@@ -79,7 +76,6 @@ open class CALayer: UIObject {
     }
 
     /// The point of the layer that ``position`` places and ``transform`` turns about, in fractions of the bounds.
-    ///
     /// Default: (0.5, 0.5), the centre. Setting it moves the layer. Animatable.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
@@ -105,7 +101,6 @@ open class CALayer: UIObject {
     }
 
     /// The smallest rectangle of the superlayer that holds the layer.
-    ///
     /// Computed from the other properties. Setting it sets ``position`` and the size of ``bounds``. Not animatable itself.
     open var frame: CGRect {
         get { computeFrame() }
@@ -126,6 +121,7 @@ open class CALayer: UIObject {
 
     // MARK: Tree
 
+    /// The layer above; nil at the root of a tree.
     open var superlayer: CALayer? { parent }
 
     /// The layers within this one, the hindmost first; nil when there are none.
@@ -163,10 +159,12 @@ open class CALayer: UIObject {
 
     /// A point of another layer's coordinates in this one's; nil stands for the root of the tree.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertPoint(p, from: l ?? rootLayer, to: self) }
+    /// A point of this layer's coordinates in another one's; nil stands for the root of the tree.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convertPoint(p, from: self, to: l ?? rootLayer) }
 
     /// The smallest rectangle around what another layer's rectangle is in this one.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { convertRect(r, from: l ?? rootLayer, to: self) }
+    /// The smallest rectangle around what this layer's rectangle is in another one.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convertRect(r, from: self, to: l ?? rootLayer) }
 
     /// The foremost layer, this one or one below it, that contains a point of the superlayer.
@@ -297,6 +295,7 @@ open class CALayer: UIObject {
     /// Asks for ``display()`` of a part of the bounds. The rest of what was drawn is kept.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
 
+    /// Whether ``display()`` has been asked for and not been called.
     open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
     /// Draws at once what was asked for. Nothing happens when nothing was.
@@ -327,6 +326,7 @@ open class CALayer: UIObject {
     /// Asks for ``layoutSublayers()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }
 
+    /// Whether layout has been asked for and not been done.
     open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
     /// Lays out now what waits for layout, from the topmost such layer above this one downwards.
@@ -359,6 +359,7 @@ open class CALayer: UIObject {
     /// - Parameter key: an animation that was added under the same key is replaced; nil never replaces one.
     open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key: key) }
 
+    /// Ends all animations early. What they animated jumps to its value in the model.
     open func removeAllAnimations() { removeAnimations { _ in true } }
 
     /// Ends an animation early. What it animated jumps to its value in the model.

@@ -27,6 +27,7 @@ open class CATransaction: UIObject {
         TransactionStack.current.innermost.duration
     }
 
+    /// Sets ``animationDuration()`` of the innermost transaction, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         TransactionStack.current.innermost.duration = dur
     }
@@ -36,6 +37,7 @@ open class CATransaction: UIObject {
         TransactionStack.current.innermost.timingFunction
     }
 
+    /// Sets ``animationTimingFunction()`` of the innermost transaction; nil is the one around it, or that named `default`.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         TransactionStack.current.innermost.timingFunction = function
     }
@@ -45,10 +47,12 @@ open class CATransaction: UIObject {
         TransactionStack.current.innermost.disablesActions
     }
 
+    /// Sets ``disableActions()`` of the innermost transaction.
     open class func setDisableActions(_ flag: Bool) {
         TransactionStack.current.innermost.disablesActions = flag
     }
 
+    /// What was set with ``setCompletionBlock(_:)`` in the innermost transaction last; nil for nothing.
     open class func completionBlock() -> (() -> Void)? {
         TransactionStack.current.innermost.group?.completion
     }
@@ -76,5 +80,6 @@ open class CATransaction: UIObject {
     /// Lets no other thread take the lock until ``unlock()``. The same thread may take it several times.
     open class func lock() { TransactionStack.sharedLock.lock() }
 
+    /// Gives back what ``lock()`` took. Call it once for each.
     open class func unlock() { TransactionStack.sharedLock.unlock() }
 }

@@ -7,7 +7,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new comes in from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The new comes in from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")

@@ -1,10 +1,16 @@
 import Foundation
 
+/// A text: the passphrase of the file.
 public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "passphrase"
+/// A text: the name of the certificate's owner.
 public nonisolated(unsafe) let kSecImportItemLabel: CFString = "label"
+/// Data: a digest of the public key.
 public nonisolated(unsafe) let kSecImportItemKeyID: CFString = "keyid"
+/// A ``SecTrust`` for the chain, by the basic policy.
 public nonisolated(unsafe) let kSecImportItemTrust: CFString = "trust"
+/// An array of certificates, the key's own first.
 public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"
+/// A ``SecIdentity``: the key and its certificate.
 public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "identity"
 
 /// Reads a file of PKCS #12, which holds a key and its certificate.

@@ -15,5 +15,6 @@ public enum SecTrustResultType: UInt32, Sendable {
     case recoverableTrustFailure = 5
     /// Not trusted, and nothing helps: a certificate was revoked, or is damaged.
     case fatalTrustFailure = 6
+    /// Something else than the certificates is wrong.
     case otherError = 7
 }

@@ -30,6 +30,8 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
 
     private var decoded: UIImage?
 
+    /// An attachment with the bytes of a file; what is drawn is the picture in them.
+    /// - Parameter uti: their type, such as "public.png"; nil leaves it open.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti

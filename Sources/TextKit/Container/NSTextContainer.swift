@@ -46,6 +46,7 @@ open class NSTextContainer: UIObject {
 
     // MARK: The region
 
+    /// In points; a side of 0 or less is no limit. Lays the text out again.
     open var size: CGSize {
         didSet { if size != oldValue { geometryChanged() } }
     }

@@ -57,6 +57,7 @@ extension NSMutableAttributedString {
         setAttributedString(document.text)
     }
 
+    /// Replaces the text with that of a document in a file. Throws if it cannot be read, or is of no known type.
     public func read(
         from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?

@@ -9,6 +9,7 @@ open class NSTextContentManager: UIObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// From the end towards the start.
         public static let reverse = EnumerationOptions(rawValue: 1 << 0)
     }
 
@@ -19,6 +20,7 @@ open class NSTextContentManager: UIObject {
 
     // MARK: Layout managers
 
+    /// Those that lay the document out, in the order in which they were added.
     open var textLayoutManagers: [NSTextLayoutManager] { managers }
 
     /// The one whose selections count. Default: the first that is added.
@@ -28,6 +30,7 @@ open class NSTextContentManager: UIObject {
     }
     private weak var primary: NSTextLayoutManager?
 
+    /// Has the document laid out by one more; does nothing for one that is there.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
         managers.append(textLayoutManager)
@@ -35,6 +38,7 @@ open class NSTextContentManager: UIObject {
         connect(textLayoutManager)
     }
 
+    /// Ends what ``addTextLayoutManager(_:)`` began.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard let index = managers.firstIndex(where: { $0 === textLayoutManager }) else { return }
         managers.remove(at: index)
@@ -51,6 +55,7 @@ open class NSTextContentManager: UIObject {
     /// Whether layout managers hear of changes at the end of each transaction by themselves. Default: true.
     open var automaticallySynchronizesTextLayoutManagers = true
 
+    /// Whether a ``performEditingTransaction(_:)`` is under way.
     open var hasEditingTransaction: Bool { depth > 0 }
 
     /// Changes the text; layout managers hear of it at the end of the outermost transaction.
@@ -67,6 +72,7 @@ open class NSTextContentManager: UIObject {
 
     // MARK: The document
 
+    /// From the first place of the document to the last. Empty here; for subclasses.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
 
     /// Calls a block for each element from a place on; nil is the start, or the end backwards.
@@ -96,6 +102,7 @@ open class NSTextContentManager: UIObject {
         return position >= range.location && position <= NSMaxRange(range) ? StorageLocation(position) : nil
     }
 
+    /// How many units lie between two places; negative if the second comes first.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         guard let first = from as? StorageLocation, let second = to as? StorageLocation else { return 0 }
         return second.position - first.position

@@ -11,6 +11,7 @@ import Foundation
 /// A document whose text is in a text storage; each paragraph is an element.
 // apple: https://developer.apple.com/documentation/uikit/nstextcontentstorage
 open class NSTextContentStorage: NSTextContentManager {
+    /// Makes elements and says which are shown. Not kept alive.
     open weak var delegate: (any NSTextContentStorageDelegate)?
 
     /// The text. Default: an empty one.

@@ -3,10 +3,12 @@ import Foundation
 /// A part of a document that is laid out as one.
 // apple: https://developer.apple.com/documentation/uikit/nstextelement
 open class NSTextElement: UIObject {
+    /// The document that it is a part of. Not kept alive.
     open weak var textContentManager: NSTextContentManager?
     /// Where it stands in the document, what ends it included.
     open var elementRange: NSTextRange?
 
+    /// A part of a document; nil for one that is in none yet.
     public init(textContentManager: NSTextContentManager?) {
         self.textContentManager = textContentManager
         super.init()
@@ -19,6 +21,7 @@ open class NSTextParagraph: NSTextElement {
     /// The text, what ends the paragraph included.
     public let attributedString: NSAttributedString
 
+    /// A paragraph with its text, what ends it included; nil is an empty text. It is in no document yet.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)

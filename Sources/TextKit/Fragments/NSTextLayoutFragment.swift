@@ -6,13 +6,19 @@ open class NSTextLayoutFragment: UIObject {
     /// How far its layout has come.
     // apple: https://developer.apple.com/documentation/uikit/nstextlayoutfragment/state-swift.enum
     public enum State: UInt, Sendable {
+        /// Nothing is known.
         case none = 0
+        /// The place is guessed. No fragment here stops at it.
         case estimatedUsageBounds = 1
+        /// The place is known, and the lines are not. No fragment here stops at it.
         case calculatedUsageBounds = 2
+        /// Lines are laid out.
         case layoutAvailable = 3
     }
 
+    /// Who has laid it out. Not kept alive.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// The paragraph. Not kept alive.
     open private(set) weak var textElement: NSTextElement?
     private let element: NSTextElement
     /// The characters, what ends the paragraph included.
@@ -32,6 +38,7 @@ open class NSTextLayoutFragment: UIObject {
         super.init()
     }
 
+    /// Always ``State/layoutAvailable``: fragments are made with their lines.
     open var state: State { .layoutAvailable }
 
     /// Around its lines, in the container.

@@ -7,7 +7,9 @@ extension NSTextLayoutFragment {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// From the end towards the start.
         public static let reverse = EnumerationOptions(rawValue: 1 << 0)
+        /// Has no influence.
         public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
         /// Fragments are laid out before the block sees them; here they always are.
         public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)

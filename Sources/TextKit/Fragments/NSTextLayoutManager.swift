@@ -8,12 +8,15 @@ open class NSTextLayoutManager: UIObject {
     /// How segments of text are cut out of lines.
     // apple: https://developer.apple.com/documentation/uikit/nstextlayoutmanager/segmenttype
     public enum SegmentType: Int, Sendable {
+        /// As wide as the text.
         case standard = 0
         /// Reaching to the end of the line where the text goes on in the next one.
         case selection = 1
+        /// As wide as the text, for marks behind it.
         case highlight = 2
     }
 
+    /// Which segments there are, and how far they reach.
     // apple: https://developer.apple.com/documentation/uikit/nstextlayoutmanager/segmentoptions
     public struct SegmentOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -21,10 +24,13 @@ open class NSTextLayoutManager: UIObject {
 
         /// Segments come without their ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
-        /// Only the first line of each segment.
+        /// Has no influence.
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+        /// Has no influence.
         public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+        /// Has no influence.
         public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+        /// Has no influence.
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
     }
 
@@ -46,11 +52,13 @@ open class NSTextLayoutManager: UIObject {
     /// The document; set by the content manager that it is added to.
     open var textContentManager: NSTextContentManager? { contentManager }
 
+    /// Takes another document in the place of the present one.
     open func replace(_ textContentManager: NSTextContentManager) {
         contentManager?.removeTextLayoutManager(self)
         textContentManager.addTextLayoutManager(self)
     }
 
+    /// Where the text is laid out. Setting it lays all out again. Default: nil.
     open var textContainer: NSTextContainer? {
         get { engine.textContainers.first }
         set {
@@ -65,11 +73,13 @@ open class NSTextLayoutManager: UIObject {
         }
     }
 
+    /// Whether the font's own space between lines counts. Default: true.
     open var usesFontLeading: Bool {
         get { engine.usesFontLeading }
         set { engine.usesFontLeading = newValue }
     }
 
+    /// From the first character to the last.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: engine.numberOfGlyphs)) }
 
     /// Around the text, with heights that are guessed for what is not laid out.
@@ -80,12 +90,15 @@ open class NSTextLayoutManager: UIObject {
 
     // MARK: Laying out
 
+    /// Lays out what a range touches.
     open func ensureLayout(for range: NSTextRange) { engine.ensureLayout(forCharacterRange: clamped(range)) }
 
+    /// Lays out what a rectangle of the container touches.
     open func ensureLayout(for bounds: CGRect) {
         if let textContainer { engine.ensureLayout(forBoundingRect: bounds, in: textContainer) }
     }
 
+    /// Has a range laid out again when it is asked for next.
     open func invalidateLayout(for range: NSTextRange) {
         engine.invalidateLayout(forCharacterRange: clamped(range), actualCharacterRange: nil)
     }
@@ -97,6 +110,7 @@ open class NSTextLayoutManager: UIObject {
         engine.overlay(renderingAttributes, forCharacterRange: clamped(textRange))
     }
 
+    /// Draws text with one more attribute until it is changed; nil takes it away.
     open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
         let range = clamped(textRange)
         for part in engine.overlays.parts(of: range) {
@@ -106,6 +120,7 @@ open class NSTextLayoutManager: UIObject {
         }
     }
 
+    /// Takes back one attribute that text is drawn with.
     open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
         addRenderingAttribute(renderingAttribute, value: nil, for: textRange)
     }

@@ -48,6 +48,7 @@ open class NSTextLineFragment: UIObject {
         return line.layoutStart + cluster.range.lowerBound - start
     }
 
+    /// How far the point is through the glyph that is nearest, from 0 to 1.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
         let x = point.x + line.usedRect.minX
         return line.nearestCluster(to: x).map { line.fraction(x, through: $0) } ?? 0

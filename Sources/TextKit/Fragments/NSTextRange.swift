@@ -29,7 +29,9 @@ final class StorageLocation: UIObject, NSTextLocation {
 /// The text between two places. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/nstextrange
 open class NSTextRange: UIObject {
+    /// The first place.
     public let location: any NSTextLocation
+    /// The place after the last.
     public let endLocation: any NSTextLocation
 
     /// Nil if the end lies before the start. Without an end the range is empty.
@@ -56,8 +58,10 @@ open class NSTextRange: UIObject {
         self.init(ordered: StorageLocation(range.location), StorageLocation(NSMaxRange(range)))
     }
 
+    /// Whether it has no length.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
+    /// Whether start and end are at the same places.
     open func isEqual(to textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
     }
@@ -70,10 +74,12 @@ open class NSTextRange: UIObject {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
 
+    /// Whether another range lies within, edges included.
     open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
 
+    /// Whether both have some text in common; touching is not enough.
     open func intersects(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.endLocation) == .orderedAscending && textRange.location.compare(endLocation) == .orderedAscending
     }

@@ -13,20 +13,25 @@ import Foundation
         _ textViewportLayoutController: NSTextViewportLayoutController,
         configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
 
+    /// A pass is about to begin.
     @objc optional func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+    /// A pass is over.
     @objc optional func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
 }
 
 /// Lays out the part of a text that is seen.
 // apple: https://developer.apple.com/documentation/uikit/nstextviewportlayoutcontroller
 open class NSTextViewportLayoutController: UIObject {
+    /// Whose text it is. Not kept alive.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// Who shows the paragraphs. Without it no pass takes place. Not kept alive.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
     /// What was seen in the last pass.
     open private(set) var viewportBounds = CGRect.zero
     /// The characters of the paragraphs seen in the last pass.
     open private(set) var viewportRange: NSTextRange?
 
+    /// A controller for the text of one layout manager.
     public init(textLayoutManager: NSTextLayoutManager) {
         self.textLayoutManager = textLayoutManager
         super.init()

@@ -22,6 +22,7 @@ extension NSLayoutManager {
     /// One for each UTF-16 unit of the text.
     @objc open var numberOfGlyphs: Int { storage?.length ?? 0 }
 
+    /// Whether there is a glyph with that number.
     @objc open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
     /// Does nothing: glyphs are made with the layout.
@@ -48,6 +49,7 @@ extension NSLayoutManager {
         return CGGlyph(truncatingIfNeeded: cluster.glyph)
     }
 
+    /// What a glyph is beside its shape. Control characters and blanks are known by their codes.
     @objc open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
         checkGlyph(glyphIndex, #function)
         guard let storage else { return [] }
@@ -58,8 +60,10 @@ extension NSLayoutManager {
         return cluster.range.lowerBound == glyphIndex - line.layoutStart ? [] : .null
     }
 
+    /// The same number, kept within the text.
     @objc open func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(glyphIndex, 0), numberOfGlyphs) }
 
+    /// The glyph that draws a character: the first of those that are one.
     @objc open func glyphIndexForCharacter(at charIndex: Int) -> Int {
         let index = min(max(charIndex, 0), numberOfGlyphs)
         guard index < numberOfGlyphs, isInsideCharacter(index), let line = flow.line(at: index), let cluster = line.cluster(at: index)

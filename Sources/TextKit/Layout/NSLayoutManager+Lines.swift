@@ -3,17 +3,20 @@ internal import TextEngine
 
 // Where lines are. What is asked for is laid out first, and what stands before it unless text may be laid out out of order.
 extension NSLayoutManager {
+    /// Lays out the lines that a range of characters touches.
     @objc open func ensureLayout(forCharacterRange charRange: NSRange) {
         checkCharacters(charRange, #function)
         flow.forEachLine(in: charRange) { _ in true }
         if NSMaxRange(charRange) == numberOfGlyphs { _ = flow.extraLine(layingOut: true) }
     }
 
+    /// Lays out the lines that a range of glyphs touches.
     @objc open func ensureLayout(forGlyphRange glyphRange: NSRange) { ensureLayout(forCharacterRange: glyphRange) }
 
     /// Lays out all text up to the end of a container.
     @objc open func ensureLayout(for container: NSTextContainer) { flow.ensureAll() }
 
+    /// Lays out the lines that a rectangle of a container touches.
     @objc open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard let index = index(of: container), !bounds.isNull else { return }
         flow.forEachLine(from: bounds.minY, to: bounds.maxY, container: index) { _ in true }
@@ -27,6 +30,7 @@ extension NSLayoutManager {
         charIndex?.pointee = firstUnlaidCharacterIndex()
         glyphIndex?.pointee = firstUnlaidGlyphIndex()
     }
+    /// The first glyph without a place; the number of glyphs if all have one.
     @objc open func firstUnlaidGlyphIndex() -> Int { flow.firstMissingPosition }
 
     // MARK: Lines
@@ -37,6 +41,7 @@ extension NSLayoutManager {
         return reported(flow.line(at: glyphIndex), of: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
     }
 
+    /// The same; with `flag`, zero for what is not laid out.
     @objc open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -51,6 +56,7 @@ extension NSLayoutManager {
         return reported(flow.line(at: glyphIndex), of: glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero
     }
 
+    /// The same; with `flag`, zero for what is not laid out.
     @objc open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -69,6 +75,7 @@ extension NSLayoutManager {
     @objc open var extraLineFragmentRect: CGRect { flow.extraLine(layingOut: true)?.rect ?? .zero }
     /// The part of that line for a caret, as wide as the padding at both ends.
     @objc open var extraLineFragmentUsedRect: CGRect { flow.extraLine(layingOut: true)?.usedRect ?? .zero }
+    /// The container in which that line stands; nil if there is no such line.
     @objc open var extraLineFragmentTextContainer: NSTextContainer? {
         flow.extraLine(layingOut: true).map { textContainers[$0.fragment.container] }
     }
@@ -85,6 +92,7 @@ extension NSLayoutManager {
         return container
     }
 
+    /// The same; with `flag`, nil for what is not laid out.
     @objc open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? {

@@ -77,6 +77,7 @@ extension NSLayoutManager {
         glyphRange(bounds, container, layingOut: true)
     }
 
+    /// As ``glyphRange(forBoundingRect:in:)``, among what is laid out.
     @objc open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
         glyphRange(bounds, container, layingOut: false)
     }
@@ -110,6 +111,7 @@ extension NSLayoutManager {
         return line.layoutStart + cluster.range.lowerBound
     }
 
+    /// How far a point is through the glyph that is nearest, from 0 to 1.
     @objc open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var fraction: CGFloat = 0
         _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)

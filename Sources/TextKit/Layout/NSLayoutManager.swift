@@ -78,14 +78,17 @@ open class NSLayoutManager: UIObject {
     /// Those that text flows through, in order.
     open var textContainers: [NSTextContainer] { containers }
 
+    /// Lets the text flow into one more container, after the others. Lays it out again.
     open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: containers.count) }
 
+    /// Lets the text flow into one more container, before the one with that number. Lays it out again.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         containers.insert(container, at: index)
         container.layoutManager = self
         containersChanged()
     }
 
+    /// Takes a container out. Lays the text out again.
     open func removeTextContainer(at index: Int) {
         let container = containers.remove(at: index)
         container.layoutManager = nil
@@ -169,6 +172,7 @@ open class NSLayoutManager: UIObject {
         for container in containers { container.viewer?.textContainer(container, needsDisplayIn: charRange) }
     }
 
+    /// Has glyphs drawn again.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
     /// Draws characters with other attributes than their own, such as marks of a search. Lines stay as they are; editing the characters

@@ -13,12 +13,16 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
+    /// Adds the text of a storage at the end.
     public func append(_ storage: NSTextStorage) { append(storage.plain) }
 
+    /// Puts the text of a storage in at a place, in UTF-16 units.
     public func insert(_ storage: NSTextStorage, at location: Int) { insert(storage.plain, at: location) }
 
+    /// Takes the text of a storage in place of all.
     public func setAttributedString(_ storage: NSTextStorage) { setAttributedString(storage.plain) }
 
+    /// Puts the text of a storage in the place of a stretch, in UTF-16 units.
     public func replaceCharacters(in range: NSRange, with storage: NSTextStorage) { replaceCharacters(in: range, with: storage.plain) }
 }
 

@@ -74,6 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
 
+    /// Ends what ``addLayoutManager(_:)`` began. Does nothing for one that is not there.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
         managers.remove(at: index)
@@ -129,8 +130,10 @@ open class NSTextStorage: NSMutableAttributedString {
         fixAttachmentAttribute(in: range)
     }
 
+    /// Gives each paragraph of a range the style of its first character.
     open func fixParagraphStyleAttribute(in range: NSRange) { fixParagraphStyles(in: range) }
 
+    /// Takes attachments off all characters but U+FFFC.
     open func fixAttachmentAttribute(in range: NSRange) { fixAttachments(in: range) }
 
     // MARK: The four that subclasses override

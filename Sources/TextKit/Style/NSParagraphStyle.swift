@@ -38,8 +38,11 @@ open class NSParagraphStyle: UIObject, NSCopying, NSMutableCopying, @unchecked S
 
     // MARK: Reading
 
+    /// Where lines stand. Default: natural.
     open var alignment: NSTextAlignment { NSTextAlignment(settings.style.alignment) }
+    /// How lines that are too long are broken or cut off. Default: by words.
     open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(rawValue: settings.style.lineBreakMode.rawValue) ?? .byWordWrapping }
+    /// Which way the paragraph reads; natural is that of its first strong letter. Default: natural.
     open var baseWritingDirection: NSWritingDirection {
         NSWritingDirection(rawValue: settings.style.baseWritingDirection.rawValue) ?? .natural
     }
@@ -49,6 +52,7 @@ open class NSParagraphStyle: UIObject, NSCopying, NSMutableCopying, @unchecked S
     open var paragraphSpacing: CGFloat { settings.style.paragraphSpacing }
     /// Before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { settings.style.paragraphSpacingBefore }
+    /// Before the first line. Default: 0.
     open var firstLineHeadIndent: CGFloat { settings.style.firstLineHeadIndent }
     /// Before all lines but the first.
     open var headIndent: CGFloat { settings.style.headIndent }

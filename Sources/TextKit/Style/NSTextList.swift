@@ -8,6 +8,7 @@ open class NSTextList: UIObject, NSCopying, @unchecked Sendable {
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A format with one of the constants in braces, and any text around.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         public static let box = MarkerFormat(rawValue: "{box}")
@@ -29,6 +30,7 @@ open class NSTextList: UIObject, NSCopying, @unchecked Sendable {
         public static let decimal = MarkerFormat(rawValue: "{decimal}")
     }
 
+    /// How markers of nested lists look.
     // apple: https://developer.apple.com/documentation/uikit/nstextlist/options
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
@@ -38,17 +40,22 @@ open class NSTextList: UIObject, NSCopying, @unchecked Sendable {
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
+    /// How markers look.
     public let markerFormat: MarkerFormat
+    /// Whether markers begin with that of the list around.
     public let listOptions: Options
     /// The number of the first item. Default: 1.
     open var startingItemNumber = 1
 
+    /// A list whose items are numbered from 1.
     public init(markerFormat: MarkerFormat, options: Int) {
         self.markerFormat = markerFormat
         listOptions = Options(rawValue: options)
         super.init()
     }
 
+    /// A list.
+    /// - Parameter startingItemNumber: the number of the first item.
     public convenience init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
         self.init(markerFormat: markerFormat, options: options.rawValue)
         self.startingItemNumber = startingItemNumber

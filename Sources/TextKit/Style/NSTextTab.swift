@@ -22,8 +22,11 @@ open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
     public let alignment: NSTextAlignment
     /// From the leading edge, in points.
     public let location: CGFloat
+    /// What else is known of it.
     public let options: [OptionKey: Any]
 
+    /// A tab at a distance from the leading edge, in points.
+    /// - Parameter alignment: which part of the text behind it stands there.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc

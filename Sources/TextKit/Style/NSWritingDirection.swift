@@ -10,6 +10,8 @@ public enum NSWritingDirection: Int, Sendable {
 /// How text of another direction stands in a line: arranged with what is around it, or as if that were all the same.
 // apple: https://developer.apple.com/documentation/uikit/nswritingdirectionformattype
 public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// Read the other way, as a part of the line around.
     case embedding = 0
+    /// Every letter is read the other way.
     case override = 2
 }

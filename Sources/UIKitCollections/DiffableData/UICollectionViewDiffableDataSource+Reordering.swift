@@ -6,7 +6,9 @@ import UIKitLists
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    /// As it was before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// As it is now.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// The items of all sections together, before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
@@ -18,9 +20,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    /// The section.
     public let sectionIdentifier: SectionIdentifierType
+    /// The section as it was before.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The section as it is now.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// What was put in, taken out and moved in it.
     public let difference: CollectionDifference<ItemIdentifierType>
 }
 
@@ -35,6 +41,7 @@ extension UICollectionViewDiffableDataSource {
         /// Called after it. Default: nil.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+        /// Handlers that let nothing be moved.
         public init() {}
     }
 

@@ -3,10 +3,13 @@ import Foundation
 /// Carries a drop on a collection view out: what was dropped and where, and where each item goes.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+    /// What was dropped, in the order of the drag.
     var items: [any UICollectionViewDropItem] { get }
     /// Where items are to be put in; nil beside all items.
     var destinationIndexPath: IndexPath? { get }
+    /// The proposal that was last made.
     var proposal: UICollectionViewDropProposal { get }
+    /// The session of the drop, which has the data.
     var session: any UIDropSession { get }
 
     /// Has an item go to a place that was put in before.
@@ -24,6 +27,7 @@ import Foundation
 /// One of the items that were dropped on a collection view.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropitem
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+    /// The item of the drag, with its provider.
     var dragItem: UIDragItem { get }
     /// The item that it stands for, if it comes from this collection view, which has not changed since; else nil.
     var sourceIndexPath: IndexPath? { get }

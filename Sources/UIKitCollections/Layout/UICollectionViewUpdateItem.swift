@@ -21,6 +21,7 @@ import Foundation
     open var indexPathBeforeUpdate: IndexPath? { places.before }
     /// Where the item stands; nil for one that is deleted. A section has the item `NSNotFound`.
     open var indexPathAfterUpdate: IndexPath? { places.after }
+    /// What has happened to the item or the section.
     open var updateAction: Action { action }
 
     init(from old: IndexPath?, to new: IndexPath?, action: Action) {

@@ -14,6 +14,7 @@ extension UICollectionView {
         let handler: Handler
         let source: ElementQueues.Source
 
+        /// A registration of a class, by its type alone.
         public init(handler: @escaping Handler) {
             self.handler = handler
             source = .type(Cell.self)
@@ -39,6 +40,7 @@ extension UICollectionView {
         let handler: Handler
         let source: ElementQueues.Source
 
+        /// A registration of a class, by its type alone, for views of a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler

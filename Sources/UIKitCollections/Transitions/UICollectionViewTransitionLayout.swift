@@ -11,6 +11,7 @@ import QuartzCore
     public let nextLayout: UICollectionViewLayout
     @nonobjc final var way = TransitionWay()
 
+    /// A layout between two others; ``transitionProgress`` says where.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout

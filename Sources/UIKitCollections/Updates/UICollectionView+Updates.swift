@@ -30,9 +30,11 @@ extension UICollectionView {
 
     // MARK: Sections
 
+    /// Sections were put in. Their numbers are those after the update.
     @objc(insertSections:)
     open func insertSections(_ sections: IndexSet) { update { $0.insertSections(sections) } }
 
+    /// Sections were taken out. Their numbers are those before the update.
     @objc(deleteSections:)
     open func deleteSections(_ sections: IndexSet) { update { $0.deleteSections(sections) } }
 
@@ -40,14 +42,17 @@ extension UICollectionView {
     @objc(reloadSections:)
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadSections(sections) } }
 
+    /// A section has moved, from a number before the update to one after it.
     @objc(moveSection:toSection:)
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, to: newSection) } }
 
     // MARK: Items
 
+    /// Items were put in. Their paths are those after the update.
     @objc(insertItemsAtIndexPaths:)
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertRows(at: indexPaths) } }
 
+    /// Items were taken out. Their paths are those before the update.
     @objc(deleteItemsAtIndexPaths:)
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleteRows(at: indexPaths) } }
 
@@ -59,6 +64,7 @@ extension UICollectionView {
     @objc(reconfigureItemsAtIndexPaths:)
     open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfigureRows(at: indexPaths) } }
 
+    /// An item has moved, from a path before the update to one after it.
     @objc(moveItemAtIndexPath:toIndexPath:)
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moveRow(at: indexPath, to: newIndexPath) } }
 

@@ -4,11 +4,15 @@ extension UISplitViewController {
     @objc public enum DisplayMode: Int, Sendable {
         /// As it suits the size. Only as ``UISplitViewController/preferredDisplayMode``.
         case automatic = 0
+        /// The secondary column alone.
         case secondaryOnly = 1
         /// The primary column, of three the supplementary one, beside the secondary one.
         case oneBesideSecondary = 2
+        /// One column, of three the supplementary one, over the secondary one.
         case oneOverSecondary = 3
+        /// Primary and supplementary columns beside the secondary one.
         case twoBesideSecondary = 4
+        /// Primary and supplementary columns over the secondary one.
         case twoOverSecondary = 5
         /// Two columns, which push the secondary one partly off the screen.
         case twoDisplaceSecondary = 6

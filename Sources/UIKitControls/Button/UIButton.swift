@@ -73,13 +73,19 @@ import Foundation
 
     // What is not set for exactly a state is that of the normal one. Setting nil takes a state's own back.
 
+    /// The title in a state. Not shown while there is an attributed one, or a configuration.
     open func setTitle(_ title: String?, for state: UIControl.State) { change { $0.titles[state] = title } }
+    /// The title with attributes in a state. Goes before one without.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         change { $0.attributedTitles[state] = title }
     }
+    /// The colour of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change { $0.titleColors[state] = color } }
+    /// The colour of the title's shadow in a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { change { $0.shadowColors[state] = color } }
+    /// The picture beside the title in a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { change { $0.images[state] = image } }
+    /// The picture behind the content in a state, stretched over the button.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change { $0.backgrounds[state] = image } }
     /// How a symbol is shown that was not asked for in a configuration of its own.
     @objc(setPreferredSymbolConfiguration:forImageInState:)
@@ -87,31 +93,45 @@ import Foundation
         change { $0.symbolConfigurations[state] = configuration }
     }
 
+    /// What is shown in a state: what was set for it, else for the normal one.
     @objc(titleForState:)
     open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
+    /// What is shown in a state: what was set for it, else for the normal one.
     @objc(attributedTitleForState:)
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles.value(for: state) }
+    /// What is shown in a state: what was set for it, else for the normal one, else what the kind of button has.
     @objc(titleColorForState:)
     open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
+    /// What was set for a state, else for the normal one; nil is no shadow.
     @objc(titleShadowColorForState:)
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.shadowColors.value(for: state) }
+    /// What is shown in a state: what was set for it, else for the normal one.
     @objc(imageForState:)
     open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
+    /// What is shown in a state: what was set for it, else for the normal one.
     @objc(backgroundImageForState:)
     open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgrounds.value(for: state) }
+    /// What was set for a state, else for the normal one.
     @objc(preferredSymbolConfigurationForImageInState:)
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         content.symbolConfigurations.value(for: state)
     }
 
+    /// The title as it is now; that of the configuration goes first.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    /// The title with attributes as it is now; that of the configuration goes first.
     open var currentAttributedTitle: NSAttributedString? {
         configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
     }
+    /// The colour of the title in the present state.
     open var currentTitleColor: UIColor { content.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
+    /// The colour of the title's shadow in the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture as it is now; that of the configuration goes first.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    /// The picture behind the content in the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// How symbols are shown now; what the configuration says goes first.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
     }
@@ -211,15 +231,19 @@ import Foundation
 
     // MARK: Rectangles
 
+    /// Where the background is drawn in a button of given bounds. Default: everywhere.
     @objc(backgroundRectForBounds:)
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// What the content insets leave of given bounds.
     @objc(contentRectForBounds:)
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
+    /// Where the title stands in a content rectangle; ``titleEdgeInsets`` move it, unless there is a configuration.
     @objc(titleRectForContentRect:)
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).title }
         return arrangement(in: contentRect).title.inset(by: titleEdgeInsets)
     }
+    /// Where the picture stands in a content rectangle; ``imageEdgeInsets`` move it, unless there is a configuration.
     @objc(imageRectForContentRect:)
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).image }

@@ -13,6 +13,7 @@ extension UIPageControl {
     /// What a finger does with the control.
     // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
     public enum InteractionState: Int, Sendable {
+        /// Nobody touches it.
         case none = 0
         /// It goes one page on or back.
         case discrete = 1

@@ -2,6 +2,7 @@ extension UISegmentedControl {
     /// Segments by where they stand.
     // apple: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment
     public enum Segment: Int, Sendable {
+        /// Wherever it stands.
         case any = 0
         /// The leftmost of several.
         case left = 1

@@ -88,6 +88,7 @@ import Foundation
         insert(SegmentContent(title: title), at: segment, animated: animated)
     }
 
+    /// Puts in a segment with a picture; too large an index means at the end.
     @objc(insertSegmentWithImage:atIndex:animated:)
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentContent(image: image), at: segment, animated: animated)
@@ -103,6 +104,7 @@ import Foundation
     @objc(removeSegmentAtIndex:animated:)
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
 
+    /// Takes out all segments at once. Nothing is chosen then.
     open func removeAllSegments() {
         chosen = nil
         for segment in board.segments { segment.removeFromSuperview() }
@@ -118,6 +120,7 @@ import Foundation
             $0.image = nil
         }
     }
+    /// The title; nil for a segment with a picture, and for one that is not there.
     @objc(titleForSegmentAtIndex:)
     open func titleForSegment(at segment: Int) -> String? { content(at: segment).flatMap { $0.image == nil ? $0.title : nil } }
 
@@ -129,6 +132,7 @@ import Foundation
             $0.title = nil
         }
     }
+    /// The picture; nil for a segment with a title, and for one that is not there.
     @objc(imageForSegmentAtIndex:)
     open func imageForSegment(at segment: Int) -> UIImage? { content(at: segment)?.image }
 
@@ -142,6 +146,7 @@ import Foundation
             content = new
         }
     }
+    /// The action; nil for none.
     @objc(actionForSegmentAtIndex:)
     open func actionForSegment(at segment: Int) -> UIAction? { content(at: segment)?.action }
 
@@ -154,18 +159,21 @@ import Foundation
     /// In points; 0 leaves it to the control. Default: 0.
     @objc(setWidth:forSegmentAtIndex:)
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 } }
+    /// The width that was set, in points; 0 is as wide as the others.
     @objc(widthForSegmentAtIndex:)
     open func widthForSegment(at segment: Int) -> CGFloat { content(at: segment)?.width ?? 0 }
 
     /// By how much title or picture stand elsewhere than in the middle, in points. Default: zero.
     @objc(setContentOffset:forSegmentAtIndex:)
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+    /// What was set, in points. Default: zero.
     @objc(contentOffsetForSegmentAtIndex:)
     open func contentOffsetForSegment(at segment: Int) -> CGSize { content(at: segment)?.offset ?? .zero }
 
     /// Whether a segment can be chosen by a person. Default: true.
     @objc(setEnabled:forSegmentAtIndex:)
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Whether the segment can be chosen by a person; true for one that is not there.
     @objc(isEnabledForSegmentAtIndex:)
     open func isEnabledForSegment(at segment: Int) -> Bool { content(at: segment)?.isEnabled ?? true }
 
@@ -183,6 +191,7 @@ import Foundation
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         changeLook { $0.grounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
     }
+    /// What was set for exactly this state and these metrics.
     @objc(backgroundImageForState:barMetrics:)
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         look.grounds[.init(state: state, metrics: barMetrics)]
@@ -196,6 +205,7 @@ import Foundation
     ) {
         changeLook { $0.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage }
     }
+    /// What was set for exactly these states and metrics.
     @objc(dividerImageForLeftSegmentState:rightSegmentState:barMetrics:)
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -207,6 +217,7 @@ import Foundation
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         changeLook { $0.titleAttributes[state] = attributes }
     }
+    /// What was set for exactly this state.
     @objc(titleTextAttributesForState:)
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { look.titleAttributes[state] }
 
@@ -217,6 +228,7 @@ import Foundation
     ) {
         changeLook { $0.adjustments[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment }
     }
+    /// What was set for segments of a kind, in points. Default: zero.
     @objc(contentPositionAdjustmentForSegmentType:barMetrics:)
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics

@@ -104,19 +104,28 @@ import Foundation
 
     // Pictures in place of the parts. What is not set for exactly a state is that of the normal one; nil takes a state's own back.
 
+    /// The picture of the thumb in a state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { change { $0.thumb[state] = image } }
+    /// The picture of the track before the thumb in a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { change { $0.minimumTrack[state] = image } }
+    /// The picture of the track behind the thumb in a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { change { $0.maximumTrack[state] = image } }
 
+    /// What is shown in a state: what was set for it, else for the normal one; nil is the default thumb.
     @objc(thumbImageForState:)
     open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb.value(for: state) }
+    /// What is shown in a state: what was set for it, else for the normal one; nil is the default track.
     @objc(minimumTrackImageForState:)
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack.value(for: state) }
+    /// What is shown in a state: what was set for it, else for the normal one; nil is the default track.
     @objc(maximumTrackImageForState:)
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack.value(for: state) }
 
+    /// The picture of the thumb in the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// The picture of the track before the thumb in the present state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The picture of the track behind the thumb in the present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func change(_ body: (inout SliderImages) -> Void) {

@@ -128,6 +128,7 @@ import Foundation
 
     /// A picture of the whole control, of which each half shows its part.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change { $0.ground[state] = image } }
+    /// What was set for exactly this state.
     @objc(backgroundImageForState:)
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images.ground[state] }
 
@@ -138,16 +139,21 @@ import Foundation
     ) {
         change { $0.dividers[StepperImages.Sides(left: leftState, right: rightState)] = image }
     }
+    /// What was set for exactly these states.
     @objc(dividerImageForLeftSegmentState:rightSegmentState:)
     open func dividerImage(forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State) -> UIImage? {
         images.dividers[StepperImages.Sides(left: state, right: rightSegmentState)]
     }
 
+    /// The picture in place of the plus sign in a state.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { change { $0.increment[state] = image } }
+    /// What was set for exactly this state.
     @objc(incrementImageForState:)
     open func incrementImage(for state: UIControl.State) -> UIImage? { images.increment[state] }
 
+    /// The picture in place of the minus sign in a state.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { change { $0.decrement[state] = image } }
+    /// What was set for exactly this state.
     @objc(decrementImageForState:)
     open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 

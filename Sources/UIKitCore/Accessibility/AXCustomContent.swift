@@ -11,6 +11,7 @@ open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
         case high = 1
     }
 
+    /// Two texts that are told together, with ``Importance/default`` importance.
     public init(label: String, value: String) {
         self.label = label
         self.value = value
@@ -34,5 +35,6 @@ open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
 /// An element of which more can be told.
 // apple: https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
+    /// What more can be told of the element, in the order in which it is offered; nil counts as nothing.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

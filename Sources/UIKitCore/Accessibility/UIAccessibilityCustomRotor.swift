@@ -12,6 +12,7 @@ import Foundation
     /// The element that comes after another one; nil where none does.
     public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+    /// A rotor that asks a closure for each next element.
     @nonobjc public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.name = name
         self.itemSearchBlock = itemSearchBlock
@@ -20,6 +21,7 @@ import Foundation
 
     /// What the user hears.
     open var name: String
+    /// Asked for the element after, or before, the one where the user is; nil ends the search.
     @nonobjc open var itemSearchBlock: Search
 }
 
@@ -48,5 +50,6 @@ import Foundation
 
     /// Not kept alive.
     @nonobjc open weak var targetElement: (any NSObjectProtocol)?
+    /// The part of the element's text that is meant; nil for the whole element. Default: nil.
     open var targetRange: UITextRange?
 }

@@ -46,13 +46,18 @@ extension UIView {
         /// Inside another animation: takes over neither its kind of motion nor its options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Slow at both ends. The kind of motion where none is named.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// With the same speed throughout.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// The view turns about its vertical middle; its left side comes to the front.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The view turns about its vertical middle; its right side comes to the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// The old content is turned up like a page.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -62,9 +67,11 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// The view turns about its horizontal middle; its upper side comes to the front.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The view turns about its horizontal middle; its lower side comes to the front.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         // Wishes for a frame rate. Frames come as the display's clock gives them, whatever is wished.
+        /// No wish for a frame rate.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
@@ -76,12 +83,18 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Views whose size changes lay out their subviews within the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Lets touches through to the animated views.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Starts from what is shown, not from the model's values.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Each run is followed by one backwards. Only together with ``repeat``.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Takes the duration of this call, not that of the animation around.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// Takes the options of this call, not those of the animation around.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// Straight from one value to the next.

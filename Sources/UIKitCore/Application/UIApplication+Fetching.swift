@@ -49,5 +49,6 @@ extension UIApplication {
 
     /// Events of headsets and of the lock screen go to the first responder from now on. None comes here.
     @objc open func beginReceivingRemoteControlEvents() {}
+    /// Ends what ``beginReceivingRemoteControlEvents()`` began. Does nothing.
     @objc open func endReceivingRemoteControlEvents() {}
 }

@@ -48,12 +48,16 @@ extension UIApplication {
     @objc open var supportsAlternateIcons: Bool { false }
 
     // Posted with the application.
+    /// Posted before the interface turns, with the new orientation as a number in the user info.
     public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted after the interface has turned, with the former orientation as a number in the user info.
     public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Known by name, and never posted.
     public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Known by name, and never posted.
     public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// What the user info of notifications about orientations has, as a number.

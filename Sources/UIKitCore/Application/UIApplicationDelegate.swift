@@ -21,12 +21,17 @@ public import Foundation
     /// The launch method of apps older than launch options. Called of delegates that have it and lack the one with options.
     @objc optional func applicationDidFinishLaunching(_ application: UIApplication)
 
+    /// The application is in front and gets events.
     @objc optional func applicationDidBecomeActive(_ application: UIApplication)
+    /// The application is about to get no more events, for a moment or before it goes to the background.
     @objc optional func applicationWillResignActive(_ application: UIApplication)
+    /// The application is not shown any more: the place to save and to stop timers.
     @objc optional func applicationDidEnterBackground(_ application: UIApplication)
+    /// The application is about to be shown again; ``applicationDidBecomeActive(_:)`` follows.
     @objc optional func applicationWillEnterForeground(_ application: UIApplication)
     /// The application is about to end: the last chance to save.
     @objc optional func applicationWillTerminate(_ application: UIApplication)
+    /// Memory is short: the first of all who are told.
     @objc optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
     /// Somebody wants a URL opened whose scheme the application claims.
@@ -55,16 +60,20 @@ public import Foundation
 
     // Activities come from other devices and from searches of the system: never here.
 
+    /// An activity is on its way. Returns whether the app tells the user so itself.
     @objc(application:willContinueUserActivityWithType:)
     optional func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// An activity is here. Returns whether the app goes on with it.
     @objc(application:continueUserActivity:restorationHandler:)
     optional func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    /// An activity did not arrive.
     @objc(application:didFailToContinueUserActivityWithType:error:)
     optional func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// An activity has been brought up to date before it is handed over.
     @objc(application:didUpdateUserActivity:)
     optional func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
@@ -77,29 +86,38 @@ public import Foundation
 
     // Never called here: there is no such service, and no application is woken.
 
+    /// The service knows the device under a token.
     @objc(application:didRegisterForRemoteNotificationsWithDeviceToken:)
     optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// A message from afar has come. Only where the method with a completion handler is lacking.
     @objc(application:didReceiveRemoteNotification:)
     optional func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    /// A message from afar has come; the handler is told whether there was something new.
     @objc(application:didReceiveRemoteNotification:fetchCompletionHandler:)
     optional func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
+    /// The time to fetch news, if there are any.
     @objc(application:performFetchWithCompletionHandler:)
     optional func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Downloads that went on without the app are done; the handler is called when they were dealt with.
     @objc(application:handleEventsForBackgroundURLSession:completionHandler:)
     optional func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     )
+    /// Whether extensions of a kind may be used. Without it: yes.
     @objc(application:shouldAllowExtensionPointIdentifier:)
     optional func application(
         _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool
+    /// The day, or the time by more than a trifle, has changed. Never called here.
     @objc optional func applicationSignificantTimeChange(_ application: UIApplication)
+    /// The user's files are about to be locked. Never called here.
     @objc optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// The user's files can be read again. Never called here.
     @objc optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
     // MARK: Windows and scenes

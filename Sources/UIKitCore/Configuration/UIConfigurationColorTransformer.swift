@@ -4,9 +4,11 @@ public struct UIConfigurationColorTransformer: Sendable {
     /// From the colour that would be shown to the one that is.
     public let transform: @Sendable (UIColor) -> UIColor
 
+    /// A transformer that calls a closure.
     @preconcurrency
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
+    /// The colour that becomes of another one.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// The grey of the same brightness. Dynamic colours stay dynamic.

@@ -92,6 +92,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     @preconcurrency open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         DispatchQueue.global().async(execute: handler)
     }
+    /// Would forget activities that were kept under names. None are kept: only calls the handler, on a queue of the background.
     @preconcurrency open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping @Sendable () -> Void
     ) {

@@ -24,6 +24,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
         super.init()
     }
 
+    /// An entry with a title alone: no second line, no icon, no user info.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

@@ -297,6 +297,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         set { setToolbarItems(newValue, animated: false) }
     }
 
+    /// Sets ``toolbarItems``.
+    /// - Parameter animated: whether a toolbar that shows them animates the change.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         changeToolbarItems(to: toolbarItems, animated: animated)
     }

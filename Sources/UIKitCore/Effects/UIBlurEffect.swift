@@ -6,10 +6,14 @@ import Foundation
     /// How thick the glass is, and how bright.
     // apple: https://developer.apple.com/documentation/uikit/uiblureffect/style-swift.enum
     public enum Style: Int, Sendable {
+        /// Lighter than ``light``.
         case extraLight = 0
         case light = 1
+        /// Dark, whatever the interface style.
         case dark = 2
+        /// Follows light and dark.
         case regular = 4
+        /// Follows light and dark, and stands out more than ``regular``.
         case prominent = 5
         // These follow light and dark, from the thinnest to the thickest.
         case systemUltraThinMaterial = 6
@@ -35,6 +39,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public final let style: Style
 
+    /// An effect that blurs what is behind, and tints it by a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()

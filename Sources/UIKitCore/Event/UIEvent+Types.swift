@@ -6,8 +6,11 @@ extension UIEvent {
         case motion = 1
         case remoteControl = 2
         case presses = 3
+        /// A wheel or a touchpad scrolls.
         case scroll = 10
+        /// A pointer moves without a button.
         case hover = 11
+        /// Two fingers on a touchpad turn or pinch.
         case transform = 14
     }
 
@@ -15,6 +18,7 @@ extension UIEvent {
     // apple: https://developer.apple.com/documentation/uikit/uievent/eventsubtype
     public enum EventSubtype: Int, Sendable {
         case none = 0
+        /// The device was shaken.
         case motionShake = 1
         case remoteControlPlay = 100
         case remoteControlPause = 101

@@ -10,6 +10,7 @@
     /// What the key types without modifiers.
     open private(set) var charactersIgnoringModifiers = ""
 
+    /// The modifier keys that are held down with it, and the locks that are on.
     open private(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// Which key it is, whatever the layout.

@@ -1,8 +1,11 @@
 /// Which key of a keyboard: the codes of the USB HID usage tables, page 7. They name places, not what a layout prints there.
 // apple: https://developer.apple.com/documentation/uikit/uikeyboardhidusage
 public enum UIKeyboardHIDUsage: Int, Sendable {
+    /// Too many keys are down to be told apart.
     case keyboardErrorRollOver = 1
+    /// The keyboard has found itself broken.
     case keyboardPOSTFail = 2
+    /// An error of the keyboard that is not told of; no key.
     case keyboardErrorUndefined = 3
     case keyboardA = 4
     case keyboardB = 5
@@ -50,6 +53,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardOpenBracket = 47
     case keyboardCloseBracket = 48
     case keyboardBackslash = 49
+    /// The key left of Return on keyboards outside of the US.
     case keyboardNonUSPound = 50
     case keyboardSemicolon = 51
     case keyboardQuote = 52
@@ -100,7 +104,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keypad9 = 97
     case keypad0 = 98
     case keypadPeriod = 99
+    /// The key right of the left Shift on keyboards outside of the US.
     case keyboardNonUSBackslash = 100
+    /// The key of the context menu.
     case keyboardApplication = 101
     case keyboardPower = 102
     case keypadEqualSign = 103
@@ -119,9 +125,11 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardLeftControl = 224
     case keyboardLeftShift = 225
     case keyboardLeftAlt = 226
+    /// The left Command, Super or Windows key.
     case keyboardLeftGUI = 227
     case keyboardRightControl = 228
     case keyboardRightShift = 229
     case keyboardRightAlt = 230
+    /// The right Command, Super or Windows key.
     case keyboardRightGUI = 231
 }

@@ -7,6 +7,7 @@ import Foundation
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
+        /// Still down, without a change.
         case stationary = 2
         case ended = 3
         case cancelled = 4
@@ -22,7 +23,9 @@ import Foundation
         public static let downArrow = PressType(rawValue: 1)
         public static let leftArrow = PressType(rawValue: 2)
         public static let rightArrow = PressType(rawValue: 3)
+        /// The button that chooses on a remote control, or a gamepad's.
         public static let select = PressType(rawValue: 4)
+        /// The button that goes back on a remote control.
         public static let menu = PressType(rawValue: 5)
         public static let playPause = PressType(rawValue: 6)
         public static let pageUp = PressType(rawValue: 30)

@@ -9,11 +9,17 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIGestureRecognizer: UIObject {
     /// How far a recogniser has come.
     public enum State: Int, Sendable {
+        /// Not recognised yet, or ready for the next attempt.
         case possible = 0
+        /// A continuous gesture has begun.
         case began = 1
+        /// A continuous gesture goes on.
         case changed = 2
+        /// Recognised: the end of a continuous gesture, or a discrete one as a whole.
         case ended = 3
+        /// The system, or the app, has ended a continuous gesture.
         case cancelled = 4
+        /// The touches are not this gesture.
         case failed = 5
 
         /// What a discrete recogniser goes to: the same as ``ended``.
@@ -146,10 +152,13 @@ import Foundation
     /// Fingers have come down. A subclass that overrides these four calls super.
     @objc(touchesBegan:withEvent:)
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers have moved. Does nothing here.
     @objc(touchesMoved:withEvent:)
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers were lifted. Does nothing here.
     @objc(touchesEnded:withEvent:)
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The system has taken the touches away. Does nothing here.
     @objc(touchesCancelled:withEvent:)
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
@@ -160,10 +169,13 @@ import Foundation
     /// Keys or buttons of ``allowedPressTypes`` have been pressed.
     @objc(pressesBegan:withEvent:)
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Analogue buttons have another pressure. Does nothing here.
     @objc(pressesChanged:withEvent:)
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Buttons were released. Does nothing here.
     @objc(pressesEnded:withEvent:)
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// The system has taken the presses away. Does nothing here.
     @objc(pressesCancelled:withEvent:)
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 

@@ -8,5 +8,6 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
     /// Fingers on a touchpad.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Wheels and touchpads.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

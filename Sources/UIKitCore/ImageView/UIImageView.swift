@@ -15,6 +15,7 @@ import Foundation
         imageDidChange()
     }
 
+    /// A view with two pictures, as large as the first, or as the second without a first.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
         setUp()

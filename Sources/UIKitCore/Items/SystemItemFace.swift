@@ -4,6 +4,7 @@ public enum SystemItemFace: Sendable {
     case title(String)
     /// The name of a symbol, and what it is called.
     case symbol(String, name: String)
+    /// Nothing: an item that only keeps others apart.
     case space
 }
 

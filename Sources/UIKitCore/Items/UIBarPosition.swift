@@ -1,6 +1,7 @@
 /// Where a bar is, which decides where its background ends.
 // apple: https://developer.apple.com/documentation/uikit/uibarposition
 public enum UIBarPosition: Int, Sendable {
+    /// Wherever it happens to be.
     case any = 0
     /// At the bottom of what it belongs to: the hairline is above.
     case bottom = 1

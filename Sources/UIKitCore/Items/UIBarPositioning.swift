@@ -1,6 +1,7 @@
 /// What knows its place as a bar.
 // apple: https://developer.apple.com/documentation/uikit/uibarpositioning
 @preconcurrency @MainActor @objc public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where the bar is.
     var barPosition: UIBarPosition { get }
 }
 

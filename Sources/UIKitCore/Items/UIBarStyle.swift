@@ -1,6 +1,7 @@
 /// The brightness of a bar.
 // apple: https://developer.apple.com/documentation/uikit/uibarstyle
 public enum UIBarStyle: Int, Sendable {
+    /// Light or dark with the interface style.
     case `default` = 0
     /// Dark, with light text, whatever the interface style.
     case black = 1

@@ -4,7 +4,9 @@ extension UINavigationItem {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As on the page below.
         case automatic = 0
+        /// The title is large wherever the bar has large titles.
         case always = 1
+        /// The title is small.
         case never = 2
     }
 

@@ -53,6 +53,8 @@ import Foundation
         set { setHidesBackButton(newValue, animated: false) }
     }
 
+    /// Sets ``hidesBackButton``.
+    /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard hidesBackButton != isBackButtonHidden else { return }
         isBackButtonHidden = hidesBackButton
@@ -91,6 +93,8 @@ import Foundation
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
+    /// Sets ``leftBarButtonItems``. The first stands at the edge.
+    /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != leftItems else { return }
         willChangeValue(forKey: "leftBarButtonItems")
@@ -99,6 +103,8 @@ import Foundation
         noteChange(animated: animated)
     }
 
+    /// Sets ``rightBarButtonItems``. The first stands at the edge.
+    /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != rightItems else { return }
         willChangeValue(forKey: "rightBarButtonItems")
@@ -119,11 +125,13 @@ import Foundation
         set { setRightBarButton(newValue, animated: false) }
     }
 
+    /// Sets ``leftBarButtonItem``: one item in the place of all on the left; nil for none.
     @objc(setLeftBarButtonItem:animated:)
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setLeftBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
+    /// Sets ``rightBarButtonItem``: one item in the place of all on the right; nil for none.
     @objc(setRightBarButtonItem:animated:)
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)

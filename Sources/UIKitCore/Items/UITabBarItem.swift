@@ -28,6 +28,7 @@ import Foundation
     /// Becomes a system item.
     @nonobjc final func adopt(_ systemItem: SystemItem) { self.systemItem = systemItem }
 
+    /// A tab with the same picture whether it is selected or not, and without a badge.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title

@@ -6,6 +6,7 @@ extension UIAction {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A name of the app's choice, by which it finds the action again.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         private static let lastNumber = Atomic<Int>(0)

@@ -10,6 +10,7 @@ import Foundation
     /// The modifier keys, besides those of the command, that bring it out.
     open private(set) var modifierFlags: UIKeyModifierFlags
 
+    /// A variant of a command, with modifier keys besides those of the command.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action

@@ -33,27 +33,49 @@ import Foundation
 
     // MARK: Keys that type nothing
 
+    /// The up arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The down arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The left arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The right arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// The Page Up key.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// The Page Down key.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// The Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The key that deletes what is before the caret.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
+    /// A function key.
     public nonisolated static let f1 = "UIKeyInputF1"
+    /// A function key.
     public nonisolated static let f2 = "UIKeyInputF2"
+    /// A function key.
     public nonisolated static let f3 = "UIKeyInputF3"
+    /// A function key.
     public nonisolated static let f4 = "UIKeyInputF4"
+    /// A function key.
     public nonisolated static let f5 = "UIKeyInputF5"
+    /// A function key.
     public nonisolated static let f6 = "UIKeyInputF6"
+    /// A function key.
     public nonisolated static let f7 = "UIKeyInputF7"
+    /// A function key.
     public nonisolated static let f8 = "UIKeyInputF8"
+    /// A function key.
     public nonisolated static let f9 = "UIKeyInputF9"
+    /// A function key.
     public nonisolated static let f10 = "UIKeyInputF10"
+    /// A function key.
     public nonisolated static let f11 = "UIKeyInputF11"
+    /// A function key.
     public nonisolated static let f12 = "UIKeyInputF12"
 
     /// The action that a key gives; nil if the key is another one.

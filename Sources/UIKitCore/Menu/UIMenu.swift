@@ -13,6 +13,8 @@ import Synchronization
 
     private static let lastNumber = Atomic<Int>(0)
 
+    /// A menu of actions, commands and other menus.
+    /// - Parameter identifier: nil is a new name that no other menu has.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], children: [UIMenuElement] = []

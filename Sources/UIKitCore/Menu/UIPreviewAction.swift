@@ -3,6 +3,7 @@ import Foundation
 /// An entry below a preview that is shown by pressing harder.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewactionitem
 @preconcurrency @MainActor @objc public protocol UIPreviewActionItem: NSObjectProtocol {
+    /// What the entry says.
     var title: String { get }
 }
 
@@ -25,6 +26,7 @@ import Foundation
     @nonobjc open var handler: (any UIPreviewActionItem, UIViewController) -> Void { performed }
     private let performed: (any UIPreviewActionItem, UIViewController) -> Void
 
+    /// An entry with a closure that is called when it is chosen.
     @nonobjc public init(
         title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
     ) {
@@ -48,6 +50,7 @@ import Foundation
     let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]
 
+    /// An entry that opens further ones.
     @nonobjc public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
         self.title = title
         self.style = style

@@ -175,12 +175,15 @@ import Foundation
 
     // MARK: Motion
 
+    /// The device is being shaken. Default: passes it on to ``next``.
     @objc(motionBegan:withEvent:)
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 
+    /// The device was shaken. Default: passes it on to ``next``.
     @objc(motionEnded:withEvent:)
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
+    /// It was no shaking after all. Default: passes it on to ``next``.
     @objc(motionCancelled:withEvent:)
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 

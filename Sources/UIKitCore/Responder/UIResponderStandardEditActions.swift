@@ -1,11 +1,17 @@
 /// The commands of an edit menu, and those of keys that every text understands.
 // apple: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @preconcurrency @MainActor @objc public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// Copies what is selected, and takes it out: Command-X.
     @objc(cut:) optional func cut(_ sender: Any?)
+    /// Copies what is selected: Command-C.
     @objc(copy:) optional func copy(_ sender: Any?)
+    /// Puts in what was copied: Command-V.
     @objc(paste:) optional func paste(_ sender: Any?)
+    /// Selects what is at the caret, such as a word.
     @objc(select:) optional func select(_ sender: Any?)
+    /// Selects everything: Command-A.
     @objc(selectAll:) optional func selectAll(_ sender: Any?)
+    /// Takes out what is selected, without copying it.
     @objc(delete:) optional func delete(_ sender: Any?)
 
     /// Shows where a text to be searched for is typed: Command-F.

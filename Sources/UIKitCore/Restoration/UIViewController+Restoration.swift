@@ -39,8 +39,11 @@ extension UIView {
 extension UIApplication {
     /// Where the state of an app without scenes has the version of the app that wrote it.
     public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
+    /// Where it has the idiom of the device that wrote it, as a number.
     public nonisolated static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
+    /// Where it has the time when it was written, a `Date`.
     public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+    /// Where it has the storyboard that a controller came from.
     public nonisolated static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 
     /// Would keep the state of an object. Does nothing.
@@ -50,5 +53,6 @@ extension UIApplication {
     @objc public func ignoreSnapshotOnNextApplicationLaunch() {}
     /// Would wait with what is restored. Does nothing.
     @objc public func extendStateRestoration() {}
+    /// Would end what ``extendStateRestoration()`` began. Does nothing.
     @objc public func completeStateRestoration() {}
 }

@@ -3,7 +3,9 @@ import Foundation
 /// A URL that a scene is asked to open, and what is known about it.
 // apple: https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor @objcMembers open class UIOpenURLContext: UIObject {
+    /// What is to be opened.
     public let url: URL
+    /// Who asks for it, and how.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL) {

@@ -5,9 +5,13 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIScene: UIResponder {
     /// Where a scene is in its life.
     public enum ActivationState: Int, Sendable {
+        /// Not connected, or not any more.
         case unattached = -1
+        /// In front, with events.
         case foregroundActive = 0
+        /// In front, without events.
         case foregroundInactive = 1
+        /// Not shown.
         case background = 2
     }
 
@@ -69,10 +73,16 @@ import Foundation
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// Posted with the scene when it is added, before its delegate is told.
     public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+    /// Posted with the scene after it was removed. This and those below come after the delegate's method.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+    /// Posted with the scene when it gets events.
     public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    /// Posted with the scene when it is about to get no more events.
     public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    /// Posted with the scene when it is about to be shown.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted with the scene when it is not shown any more.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }

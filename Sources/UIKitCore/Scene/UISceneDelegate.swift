@@ -6,9 +6,13 @@
     optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene was removed.
     @objc optional func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene is in front and gets events.
     @objc optional func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to get no more events.
     @objc optional func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to be shown; ``sceneDidBecomeActive(_:)`` follows.
     @objc optional func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene is not shown any more: the place to save.
     @objc optional func sceneDidEnterBackground(_ scene: UIScene)
     /// Somebody wants URLs opened whose scheme the application claims.
     @objc(scene:openURLContexts:)
@@ -21,12 +25,16 @@
 
     // Activities come from other devices and from searches of the system: never here.
 
+    /// An activity is on its way.
     @objc(scene:willContinueUserActivityWithType:)
     optional func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// An activity is here, to be gone on with.
     @objc(scene:continueUserActivity:)
     optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// An activity did not arrive.
     @objc(scene:didFailToContinueUserActivityWithType:error:)
     optional func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// An activity has been brought up to date before it is handed over.
     @objc(scene:didUpdateUserActivity:)
     optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }

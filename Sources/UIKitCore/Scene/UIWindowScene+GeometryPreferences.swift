@@ -10,6 +10,7 @@ extension UIWindowScene {
 
             public override init() { super.init() }
 
+            /// A wish for one of some orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()

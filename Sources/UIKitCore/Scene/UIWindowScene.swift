@@ -3,6 +3,7 @@
 @preconcurrency @MainActor @objcMembers open class UIWindowScene: UIScene, UITraitEnvironment {
     private var members = SceneWindows()
 
+    /// A scene for a session. The system makes it.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
     }

@@ -20,13 +20,16 @@ extension UIScrollView {
         case automatic = 0
         /// Those across the axes that scroll.
         case scrollableAxes = 1
+        /// None: the content inset stays alone.
         case never = 2
+        /// All four sides.
         case always = 3
     }
 
     /// When scrolling makes the keyboard go.
     // apple: https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Never.
         case none = 0
         /// As soon as a drag begins.
         case onDrag = 1

@@ -12,6 +12,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public final var standardAction: ((UIStoryboardSegue) -> Void)?
 
+    /// A segue between two controllers. The storyboard makes it; ``perform()`` takes it.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source

@@ -41,6 +41,7 @@ extension UIViewController {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
     }
 
+    /// The older method, which the one with `sender` calls. Default: whether the controller implements the action.
     @objc(canPerformUnwindSegueAction:fromViewController:withSender:)
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
         responds(to: action)

@@ -18,8 +18,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
     public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// The state, province or region.
     public static let addressState = UITextContentType(rawValue: "address-level1")
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     public static let countryName = UITextContentType(rawValue: "country")
     public static let postalCode = UITextContentType(rawValue: "postal-code")
@@ -29,6 +31,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     public static let username = UITextContentType(rawValue: "username")
     public static let password = UITextContentType(rawValue: "password")
+    /// A password that is being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is sent for one sign-in.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

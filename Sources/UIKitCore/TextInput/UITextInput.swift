@@ -27,7 +27,9 @@ import Foundation
 
     // MARK: Positions
 
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
     /// The stretch between two positions in either order.
     @objc(textRangeFromPosition:toPosition:)
@@ -37,6 +39,7 @@ import Foundation
     /// The position so many characters further on as one sees it; nil outside the text.
     @objc(positionFromPosition:inDirection:offset:)
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Which of two positions comes first: ascending if it is `position`.
     @objc(comparePosition:toPosition:) func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// How many UTF-16 units lie between two positions; less than zero if the second one comes first.
     @objc(offsetFromPosition:toPosition:) func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
@@ -57,6 +60,7 @@ import Foundation
     /// Which way the text at a position is read.
     @objc(baseWritingDirectionForPosition:inDirection:)
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Has a stretch read another way.
     @objc(setBaseWritingDirection:forRange:)
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 

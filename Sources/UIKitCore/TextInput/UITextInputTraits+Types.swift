@@ -52,19 +52,26 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 /// Which keys a keyboard on the screen offers.
 // apple: https://developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
+    /// Letters, with digits and signs behind a key.
     case `default` = 0
     case asciiCapable = 1
     case numbersAndPunctuation = 2
     case URL = 3
+    /// Digits of the user's language, and nothing else.
     case numberPad = 4
+    /// Digits with star, hash and plus.
     case phonePad = 5
+    /// Letters, with a phone's digits behind a key.
     case namePhonePad = 6
     case emailAddress = 7
+    /// Digits, and the decimal separator.
     case decimalPad = 8
     case twitter = 9
     case webSearch = 10
+    /// Digits from 0 to 9, whatever the language.
     case asciiCapableNumberPad = 11
 
+    /// The former name of ``asciiCapable``.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -75,6 +82,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case dark = 1
     case light = 2
 
+    /// The former name of ``dark``.
     public static var alert: UIKeyboardAppearance { .dark }
 }
 

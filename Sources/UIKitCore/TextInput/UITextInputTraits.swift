@@ -4,14 +4,23 @@
 /// and ``spellCheckingType``. A smart type that is left open is one for the keyboard on the screen only.
 // apple: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor @objc public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters are capitals by themselves. Without it: those at the beginning of sentences.
     @objc optional var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected. Handed on to keyboards; the one of this system corrects nothing.
     @objc optional var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether unknown words are underlined. Without it: the view decides.
     @objc optional var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether straight quotes become curly ones.
     @objc optional var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash.
     @objc optional var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether blanks are put right when words are pasted and cut.
     @objc optional var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Which keys there are. Without it: ``UIKeyboardType/default``.
     @objc optional var keyboardType: UIKeyboardType { get set }
+    /// Whether the keyboard is light or dark. Handed on to keyboards; the one of this system follows the interface.
     @objc optional var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What Return says. Without it: ``UIReturnKeyType/default``.
     @objc optional var returnKeyType: UIReturnKeyType { get set }
     /// Whether Return does nothing while there is no text.
     @objc optional var enablesReturnKeyAutomatically: Bool { get set }

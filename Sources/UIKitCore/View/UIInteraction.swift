@@ -5,7 +5,9 @@
 @preconcurrency @MainActor @objc public protocol UIInteraction: NSObjectProtocol {
     /// The view that the interaction was added to; it is not kept alive.
     var view: UIView? { get }
+    /// Called before ``view`` changes; nil means removal.
     @objc(willMoveToView:) func willMove(to view: UIView?)
+    /// Called after ``view`` has changed; nil means removal.
     @objc(didMoveToView:) func didMove(to view: UIView?)
 }
 

@@ -3,14 +3,18 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// A priority of a number, from just above 0 to 1000. Nothing keeps it within.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// Nothing may go against it.
     public static let required = UILayoutPriority(1000)
     /// With which buttons keep content from being cut off.
     public static let defaultHigh = UILayoutPriority(750)
+    /// With which a drag may change the size of a window.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// With which a window keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// With which a drag may not change the size of a window.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// With which content is held together.
     public static let defaultLow = UILayoutPriority(250)

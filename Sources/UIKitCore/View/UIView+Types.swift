@@ -2,11 +2,15 @@ extension UIView {
     /// How a picture is fitted to the bounds of its view when the two differ in size.
     // apple: https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
     public enum ContentMode: Int, Sendable {
+        /// Stretched to the bounds; the proportions are lost.
         case scaleToFill = 0
+        /// As large as fits into the bounds with its proportions.
         case scaleAspectFit = 1
+        /// As small as covers the bounds with its proportions.
         case scaleAspectFill = 2
         /// `draw(_:)` is called again for the new size.
         case redraw = 3
+        /// Unscaled, in the middle.
         case center = 4
         case top = 5
         case bottom = 6
@@ -24,19 +28,26 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The distance to the superview's left edge changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The distance to the superview's right edge changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The distance to the superview's upper edge changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The distance to the superview's lower edge changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
     /// Whether a view's tint is shown as it is, or as grey while something else has the user's attention.
     // apple: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum
     public enum TintAdjustmentMode: Int, Sendable {
+        /// As the superview's.
         case automatic = 0
+        /// The tint as it is.
         case normal = 1
+        /// The tint without its colour, while something is in front.
         case dimmed = 2
     }
 }

@@ -10,6 +10,7 @@ import Foundation
     open var name: String { ProcessInfo.processInfo.hostName }
     /// "iPhone" or "iPad", after the size of the screen.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The same as ``model``: it is not translated.
     open var localizedModel: String { model }
     /// What iOS source compares with: the name of the system that is stood in for.
     open var systemName: String { "iOS" }
@@ -71,8 +72,11 @@ import Foundation
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 
     // Known by name, and never posted: the kernel's numbers are read when they are asked for.
+    /// ``batteryLevel`` has changed.
     public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// ``batteryState`` has changed.
     public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// ``proximityState`` has changed.
     public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 }
 

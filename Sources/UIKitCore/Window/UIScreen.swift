@@ -73,9 +73,13 @@ import Foundation
     public nonisolated static let brightnessDidChangeNotification = NSNotification.Name("UIScreenBrightnessDidChangeNotification")
 
     // Known by name, and never posted: there is one screen, and it stays as it is.
+    /// Another screen was connected.
     public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    /// A screen was taken away.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    /// A screen has another size.
     public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+    /// Somebody has begun, or ceased, to record the screen.
     public nonisolated static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
 
     /// A view that shows a picture of the whole screen.

@@ -21,6 +21,7 @@ import Foundation
     /// The rectangle of the reference view that the walls in the world were made for.
     private var walledRect: CGRect?
 
+    /// Lets items hit each other, and nothing else until boundaries are added.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -48,6 +49,7 @@ import Foundation
         didSet { if collisionMode != oldValue { dynamicAnimator?.wake() } }
     }
 
+    /// Who is told of contacts. Not kept alive. Default: nil.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries

@@ -10,6 +10,7 @@
     /// What was added before there was an animator.
     private var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
+    /// Qualities of items, each as it is by default.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()

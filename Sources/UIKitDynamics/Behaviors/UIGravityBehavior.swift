@@ -46,6 +46,7 @@
         set { change { $0.magnitude = newValue } }
     }
 
+    /// Sets both at once: one change.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         change { $0 = Heading(angle: angle, magnitude: magnitude) }
     }

@@ -17,6 +17,7 @@
     private var heading = Heading(angle: 0, magnitude: 0)
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+    /// Pushes items once, or for as long as it is active. The magnitude is 0 at first.
     public init(items: [any UIDynamicItem], mode: Mode) {
         list = DynamicItemList(items)
         self.mode = mode
@@ -26,6 +27,7 @@
     /// What is pushed, in the order in which it came.
     open var items: [any UIDynamicItem] { list.items }
 
+    /// How long it pushes. Fixed when it is made.
     open private(set) var mode: Mode
 
     /// Whether it pushes. Setting it pushes once more in the instantaneous mode. Default: true.
@@ -63,6 +65,7 @@
         set { change { $0.vector = newValue } }
     }
 
+    /// Sets both at once: one change.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         change { $0 = Heading(angle: angle, magnitude: magnitude) }
     }
@@ -71,6 +74,7 @@
     @objc(targetOffsetFromCenterForItem:)
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
+    /// Sets where an item is pushed, in points from its middle.
     @objc(setTargetOffsetFromCenter:forItem:)
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o

@@ -1,25 +1,43 @@
 // apple: https://developer.apple.com/documentation/uikit/standard-colors
 extension UIColor {
     // MARK: Hues
+    /// Dynamic: in the flat look `#FF3B30` in light and `#FF453A` in dark interfaces.
     public class var systemRed: UIColor { .system(.systemRed) }
+    /// Dynamic: in the flat look `#FF9500` in light and `#FF9F0A` in dark interfaces.
     public class var systemOrange: UIColor { .system(.systemOrange) }
+    /// Dynamic: in the flat look `#FFCC00` in light and `#FFD60A` in dark interfaces.
     public class var systemYellow: UIColor { .system(.systemYellow) }
+    /// Dynamic: in the flat look `#34C759` in light and `#30D158` in dark interfaces.
     public class var systemGreen: UIColor { .system(.systemGreen) }
+    /// Dynamic: in the flat look `#00C7BE` in light and `#66D4CF` in dark interfaces.
     public class var systemMint: UIColor { .system(.systemMint) }
+    /// Dynamic: in the flat look `#30B0C7` in light and `#40C8E0` in dark interfaces.
     public class var systemTeal: UIColor { .system(.systemTeal) }
+    /// Dynamic: in the flat look `#32ADE6` in light and `#64D2FF` in dark interfaces.
     public class var systemCyan: UIColor { .system(.systemCyan) }
+    /// Dynamic: in the flat look `#007AFF` in light and `#0A84FF` in dark interfaces.
     public class var systemBlue: UIColor { .system(.systemBlue) }
+    /// Dynamic: in the flat look `#5856D6` in light and `#5E5CE6` in dark interfaces.
     public class var systemIndigo: UIColor { .system(.systemIndigo) }
+    /// Dynamic: in the flat look `#AF52DE` in light and `#BF5AF2` in dark interfaces.
     public class var systemPurple: UIColor { .system(.systemPurple) }
+    /// Dynamic: in the flat look `#FF2D55` in light and `#FF375F` in dark interfaces.
     public class var systemPink: UIColor { .system(.systemPink) }
+    /// Dynamic: in the flat look `#A2845E` in light and `#AC8E68` in dark interfaces.
     public class var systemBrown: UIColor { .system(.systemBrown) }
 
     // MARK: Greys, from the strongest to the faintest
+    /// Dynamic: in the flat look `#8E8E93` in light and `#8E8E93` in dark interfaces.
     public class var systemGray: UIColor { .system(.systemGray) }
+    /// Dynamic: in the flat look `#AEAEB2` in light and `#636366` in dark interfaces.
     public class var systemGray2: UIColor { .system(.systemGray2) }
+    /// Dynamic: in the flat look `#C7C7CC` in light and `#48484A` in dark interfaces.
     public class var systemGray3: UIColor { .system(.systemGray3) }
+    /// Dynamic: in the flat look `#D1D1D6` in light and `#3A3A3C` in dark interfaces.
     public class var systemGray4: UIColor { .system(.systemGray4) }
+    /// Dynamic: in the flat look `#E5E5EA` in light and `#2C2C2E` in dark interfaces.
     public class var systemGray5: UIColor { .system(.systemGray5) }
+    /// Dynamic: in the flat look `#F2F2F7` in light and `#1C1C1E` in dark interfaces.
     public class var systemGray6: UIColor { .system(.systemGray6) }
 
     // MARK: Meanings

@@ -50,6 +50,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(source: .fixed(color))
     }
 
+    /// A fixed colour, in any colour space.
     public convenience init(cgColor: CGColor) {
         self.init(source: .fixed(cgColor))
     }

@@ -12,11 +12,13 @@ open class UIBezierPath: UIObject, NSCopying {
     /// Fails: archives hold no paths here. For the initialisers of subclasses.
     public required init?(coder: NSCoder) { nil }
 
+    /// A closed rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// The ellipse that touches the four sides of a rectangle; a circle in a square.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
@@ -41,6 +43,7 @@ open class UIBezierPath: UIObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// A copy of another path.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
@@ -50,13 +53,18 @@ open class UIBezierPath: UIObject, NSCopying {
 
     /// In points. Default: 1.
     open var lineWidth: CGFloat = 1
+    /// How open lines end. Default: at their last point.
     open var lineCapStyle = CGLineCap.butt
+    /// How lines meet. Default: in a point.
     open var lineJoinStyle = CGLineJoin.miter
+    /// How long the point of a join may be, in line widths; longer ones are cut off. Default: 10.
     open var miterLimit: CGFloat = 10
     /// Whether overlapping parts cancel each other out. Default: false.
     open var usesEvenOddFillRule = false
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
+    /// Dashes lines: lengths of line and gap by turns, in points. Nil draws solid lines.
+    /// - Parameter phase: where in the pattern lines begin, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
@@ -83,28 +91,40 @@ open class UIBezierPath: UIObject, NSCopying {
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
+    /// Begins a part of the path at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line from the current point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds a cubic curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
+    /// Adds a quadratic curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
     /// Adds an arc; `clockwise` as it looks on the screen, where y points down.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
+    /// Adds a line to where the part began, and joins it there.
     open func close() { path.closeSubpath() }
+    /// Makes the path empty; the line style stays.
     open func removeAllPoints() { path = CGMutablePath() }
+    /// Adds the parts of another path. Its line style counts for nothing.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Transforms the points. The line width stays.
     open func apply(_ transform: CGAffineTransform) {
         withUnsafePointer(to: transform) { path = path.mutableCopy(using: $0) ?? path }
     }
 
     // MARK: Asking
 
+    /// Whether nothing has been added. A point that was moved to counts.
     open var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle around the path without control points, in points; line width does not count.
     open var bounds: CGRect { path.boundingBoxOfPath }
+    /// Where the next line would begin.
     open var currentPoint: CGPoint { path.currentPoint }
+    /// Whether a point lies inside, by the rule that ``usesEvenOddFillRule`` says.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
     // MARK: Drawing
@@ -112,6 +132,8 @@ open class UIBezierPath: UIObject, NSCopying {
     /// Fills the path in the current context with the current fill colour.
     open func fill() { paint { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) } }
 
+    /// Fills the path in the current context with the current fill colour. Blend mode and alpha hold for this only.
+    /// - Parameter alpha: from 0, nothing, to 1.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         paint {
             $0.setBlendMode(blendMode)
@@ -123,6 +145,8 @@ open class UIBezierPath: UIObject, NSCopying {
     /// Strokes the path in the current context with the current stroke colour and the path's line style.
     open func stroke() { paint { $0.strokePath() } }
 
+    /// Strokes the path in the current context with the current stroke colour. Blend mode and alpha hold for this only.
+    /// - Parameter alpha: from 0, nothing, to 1.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         paint {
             $0.setBlendMode(blendMode)

@@ -5,6 +5,7 @@ import Foundation
 /// The same renderer can be used again and again, and on any thread, one at a time.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// Draws into the renderer's context, which is the current one meanwhile.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let bounds: CGRect
@@ -15,10 +16,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(size: size, format: UIGraphicsImageRendererFormat.preferred())
     }
 
+    /// A renderer for images of a size in points, with the scale and opacity of a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// A renderer for images at the scale of the screen, with `bounds.origin` at the upper left corner.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
     }

@@ -3,9 +3,13 @@
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The colours that an image can hold.
     public enum Range: Int, Sendable {
+        /// Nothing is said.
         case unspecified = -1
+        /// What the screen shows.
         case automatic = 0
+        /// More than sRGB.
         case extended = 1
+        /// Those of sRGB.
         case standard = 2
     }
 

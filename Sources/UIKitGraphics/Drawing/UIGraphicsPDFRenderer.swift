@@ -6,6 +6,7 @@ import Foundation
 /// The same renderer can be used again and again, and on any thread, one at a time.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    /// Draws into the renderer's context, which is the current one meanwhile.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     private let bounds: CGRect
@@ -14,6 +15,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// A renderer for documents of letter paper, unless pages say otherwise.
     public convenience init() { self.init(bounds: .zero) }
 
+    /// A renderer for documents without a title or other facts.
+    /// - Parameter bounds: the size of pages that say nothing themselves, in points; empty for letter paper, 612 by 792.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.preferred()) }
 
     /// - Parameter bounds: the size of pages that say nothing themselves, in points; empty for letter paper, 612 by 792.

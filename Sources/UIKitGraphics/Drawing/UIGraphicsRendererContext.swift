@@ -17,6 +17,7 @@ open class UIGraphicsRendererContext: UIObject {
     /// Fills with the current fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills with the current fill colour. The blend mode holds for this only.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -27,6 +28,7 @@ open class UIGraphicsRendererContext: UIObject {
     /// Draws a frame one point wide and inside the rectangle, with the current stroke colour.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
+    /// Draws a frame one point wide and inside the rectangle, with the current stroke colour. The blend mode holds for this only.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)

@@ -6,10 +6,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     public static let single = NSUnderlineStyle(rawValue: 0x01)
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// No line under blanks.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -4,16 +4,26 @@ extension UIFont {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight of a number, from -1 to 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// -0.8.
         public static let ultraLight = Weight(-0.8)
+        /// -0.6.
         public static let thin = Weight(-0.6)
+        /// -0.4.
         public static let light = Weight(-0.4)
+        /// 0.
         public static let regular = Weight(0)
+        /// 0.23.
         public static let medium = Weight(0.23)
+        /// 0.3.
         public static let semibold = Weight(0.3)
+        /// 0.4.
         public static let bold = Weight(0.4)
+        /// 0.56.
         public static let heavy = Weight(0.56)
+        /// 0.62.
         public static let black = Weight(0.62)
     }
 
@@ -23,16 +33,27 @@ extension UIFont {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// 34 points in the category large.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// 28 points in the category large.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// 22 points in the category large.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// 20 points in the category large.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// 17 points in the category large, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// 15 points in the category large.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// 17 points in the category large.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// 16 points in the category large.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// 13 points in the category large.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// 12 points in the category large.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// 11 points in the category large.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }

@@ -54,12 +54,16 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The system's font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+    /// The system's font in a weight; the nearest one that there is.
+    /// - Parameter fontSize: in points; 0 and below count as 12.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue))
     }
 
+    /// The system's font, semibold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 
+    /// The system's font, slanted.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: usable(fontSize), isItalic: true))
     }
@@ -79,6 +83,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
+    /// The font of a text style, in the size for the category of the traits; nil is ``UITraitCollection/current``.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let entry = TextStyleTable.entry(for: style)
         let size = entry.size(for: (traitCollection ?? .current).preferredContentSizeCategory)
@@ -104,6 +109,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var pointSize: CGFloat { textFont.size }
     /// The name of the face.
     open var fontName: String { textFont.faceName }
+    /// The name of the family that the face belongs to.
     open var familyName: String { textFont.familyName }
     /// From the baseline to the top, in points.
     open var ascender: CGFloat { textFont.ascender }
@@ -113,7 +119,9 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var leading: CGFloat { textFont.leading }
     /// The height of a line.
     open var lineHeight: CGFloat { textFont.lineHeight }
+    /// From the baseline to the top of capitals, in points.
     open var capHeight: CGFloat { textFont.capHeight }
+    /// From the baseline to the top of a small x, in points.
     open var xHeight: CGFloat { textFont.xHeight }
 
     /// 14 points.

@@ -85,15 +85,20 @@ extension UIFontDescriptor {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wider than the ordinary face. Not to be had here.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// All characters have one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// For lines from top to bottom. Not to be had here.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// All bits that say what strokes look like; classes are numbers, not a set.
         public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
         public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)

@@ -22,10 +22,12 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     open class var supportsSecureCoding: Bool { true }
 
+    /// A descriptor of a face by its name, with a size in points; 0 leaves the size open.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
+    /// A descriptor of a face by its name, with a transform of its shapes.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
@@ -39,6 +41,7 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
+    /// That of the font of a text style, in the size for the category of the traits; nil is ``UITraitCollection/current``.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -47,6 +50,7 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     // MARK: Reading
 
+    /// What the descriptor was made of. The values of the font that would be found are not among them.
     open var fontAttributes: [AttributeName: Any] { attributes }
 
     /// The name of the face that would be found.
@@ -55,6 +59,7 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
     /// In points; 0 when nothing is said about the size.
     open var pointSize: CGFloat { max(content.size ?? 0, 0) }
 
+    /// The transform of shapes. Default: the identity.
     open var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
 
     /// The qualities of the font that would be found.
@@ -100,8 +105,10 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
         UIFontDescriptor(fontAttributes: self.attributes.merging(attributes) { $1 })
     }
 
+    /// The same descriptor with another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
+    /// The same descriptor with another transform of shapes.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
 
     /// The face of the same family with that name, such as "Bold".
@@ -109,6 +116,7 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
         replacing([.face: newFace, .family: font.familyName], without: [.name, .traits])
     }
 
+    /// The same descriptor for another family; names of faces are dropped, since the other family may lack them.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor { replacing([.family: newFamily], without: [.name, .face]) }
 
     /// The same font with exactly these qualities in place of its own; nil when its family has no such face.

@@ -8,6 +8,7 @@ open class UIFontMetrics: UIObject, @unchecked Sendable {
     /// That of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+    /// Metrics by which fonts and lengths grow as a text style does.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
@@ -24,10 +25,13 @@ open class UIFontMetrics: UIObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// As ``scaledFont(for:)``, for the category of some traits; nil is ``UITraitCollection/current``.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
+    /// As ``scaledFont(for:)``, for the category of some traits, and not larger than a size in points; 0 is no limit.
+    /// - Precondition: the font has not been scaled by metrics before.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -46,6 +50,7 @@ open class UIFontMetrics: UIObject, @unchecked Sendable {
     /// A length in the proportion in which lines of the text style grow, rounded to whole pixels.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+    /// As ``scaledValue(for:)``, for the category and the pixels of some traits; nil is ``UITraitCollection/current``.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let factor = TextStyleTable.entry(for: style).scale(for: Self.category(traitCollection))
         guard factor != 1 else { return value }

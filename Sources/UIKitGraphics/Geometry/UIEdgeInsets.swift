@@ -3,14 +3,19 @@
 /// Positive values shrink a rectangle, negative ones let it grow.
 // apple: https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// From the upper edge.
     public var top: CGFloat
+    /// From the left edge.
     public var left: CGFloat
+    /// From the lower edge.
     public var bottom: CGFloat
+    /// From the right edge.
     public var right: CGFloat
 
     /// Insets of zero on all edges.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// Insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

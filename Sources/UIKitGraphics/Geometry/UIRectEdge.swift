@@ -8,5 +8,6 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let left = UIRectEdge(rawValue: 1 << 1)
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -24,6 +24,8 @@ extension UIImage {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
+    /// An animation of pictures that are called `name` and a number, from 0 or 1, each with its middle stretched or repeated.
+    /// - Parameter duration: of one run, in seconds.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
     ) -> UIImage? {

@@ -13,6 +13,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     /// A picture without pixels.
     public override init() { super.init() }
 
+    /// The picture at one pixel per point, upright.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     /// - Parameter scale: pixels per point; numbers of 0 and below count as 1.
@@ -76,11 +77,14 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Variants
 
+    /// The picture as it is, or as a stencil of its shape.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { variant { $0.renderingMode = renderingMode } }
 
     /// The picture as a stencil of one colour.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
+    /// The picture as a stencil of one colour.
+    /// - Parameter renderingMode: that of the result. The colour goes before a view's tint in any.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         variant {
             $0.tint = color
@@ -118,6 +122,8 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     /// Draws the picture into the current context, in its own size.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+    /// Draws the picture into the current context, in its own size.
+    /// - Parameter alpha: from 0, nothing, to 1.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
@@ -125,6 +131,8 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     /// Draws the picture into the current context, as large as a rectangle.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+    /// Draws the picture into the current context, as large as a rectangle. Does nothing without a context.
+    /// - Parameter alpha: from 0, nothing, to 1.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         paint(in: context, rect: rect, blendMode: blendMode, alpha: alpha, stencilColor: content.tint?.cgColor)

@@ -3,6 +3,8 @@
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark or light, after the user interface style.
     case `default` = 0
+    /// Light, for dark grounds.
     case lightContent = 1
+    /// Dark, for light grounds.
     case darkContent = 3
 }

@@ -17,30 +17,37 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
         self.values = values
     }
 
+    /// A collection that says only whether the interface is light or dark; unspecified leaves that open too.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
     }
 
+    /// A collection that says only what kind of device it is; unspecified leaves that open too.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(values: TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
     }
 
+    /// A collection that says only whether the ground is raised; unspecified leaves that open too.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
     }
 
+    /// A collection that says only how much contrast is wanted; unspecified leaves that open too.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(values: TraitValues(accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
     }
 
+    /// A collection that says only how much room there is across; unspecified leaves that open too.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
     }
 
+    /// A collection that says only how much room there is down; unspecified leaves that open too.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(values: TraitValues(verticalSizeClass: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
     }
 
+    /// A collection that says only which way one reads; unspecified leaves that open too.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(values: TraitValues(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection))
     }
@@ -50,6 +57,7 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
         self.init(values: TraitValues(displayScale: scale == 0 ? nil : scale))
     }
 
+    /// A collection that says only how large text is preferred; unspecified leaves that open too.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(
             values: TraitValues(
@@ -63,19 +71,31 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
 
     // MARK: Reading
 
+    /// Whether the interface is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    /// What kind of device it is.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    /// Whether the ground is raised above what is behind, as in sheets over dark screens.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    /// How much contrast is wanted.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    /// Whether bold text is wanted.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    /// How much room there is across.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    /// How much room there is down.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    /// Which way one reads.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
     /// Pixels per point; 0 where the collection leaves it open.
     open var displayScale: CGFloat { values.displayScale ?? 0 }
+    /// Which colours the screen shows.
     open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    /// Whether the screen feels pressure; `unknown` where the collection leaves it open.
     open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    /// Whether the window is the one that keys go to.
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    /// How large text is preferred.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
 
     // MARK: Comparing

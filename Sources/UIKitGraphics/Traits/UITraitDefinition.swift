@@ -1,6 +1,7 @@
 /// A trait: a value that views and controllers inherit from what is above them. Apps define their own by adopting this.
 // apple: https://developer.apple.com/documentation/uikit/uitraitdefinition-8dkg7
 public protocol UITraitDefinition {
+    /// What kind of value it is.
     associatedtype Value
 
     /// What the trait is where nobody has set it.

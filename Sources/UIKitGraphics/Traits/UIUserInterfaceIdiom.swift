@@ -2,7 +2,9 @@
 // apple: https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
+    /// A phone, or a screen of that size.
     case phone = 0
+    /// A tablet, or a screen of that size.
     case pad = 1
     case tv = 2
     case carPlay = 3

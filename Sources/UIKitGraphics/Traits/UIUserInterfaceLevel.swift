@@ -2,6 +2,8 @@
 // apple: https://developer.apple.com/documentation/uikit/uiuserinterfacelevel
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
+    /// The lowest layer.
     case base = 0
+    /// A layer above, as in sheets and popovers: lighter grounds in dark interfaces.
     case elevated = 1
 }

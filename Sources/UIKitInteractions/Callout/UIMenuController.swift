@@ -46,10 +46,12 @@ public import Foundation
     open func hideMenu() { hide(animated: true) }
 
     @available(*, deprecated, message: "Use showMenu(from:rect:) and hideMenu().")
+    /// The older way to show and to hide.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         if menuVisible { show(animated: animated) } else { hide(animated: animated) }
     }
 
+    /// The older way to say what the menu is for: a rectangle in the view's coordinates, in points.
     @available(*, deprecated, message: "Use showMenu(from:rect:).")
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         (self.targetView, self.targetRect) = (targetView, targetRect)

@@ -31,6 +31,7 @@ import Foundation
     private var pending: DragSession?
     private var run: DragRun?
 
+    /// An interaction with a delegate, which is not kept alive.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         super.init()

@@ -13,6 +13,7 @@ import ItemProvider
     /// Setting it during a drag changes what is shown at once.
     open var previewProvider: (() -> UIDragPreview?)? { didSet { previewProviderDidChange?() } }
 
+    /// An item whose data come from a provider.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()

@@ -11,6 +11,7 @@ import Foundation
     /// Whether several drags may be over the view. There is one at a time here. Default: false.
     open var allowsSimultaneousDropSessions = false
 
+    /// An interaction with a delegate, which is not kept alive.
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         super.init()

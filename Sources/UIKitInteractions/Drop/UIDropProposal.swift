@@ -14,12 +14,14 @@
 /// What a view would do with items if they were dropped now.
 // apple: https://developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
+    /// What would be done: nothing, copying, moving.
     public let operation: UIDropOperation
     /// Whether the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
     open var isPrecise = false
     /// Whether what is dragged keeps its size over the view, if it comes from the same app. Default: false.
     open var prefersFullSizePreview = false
 
+    /// A proposal that takes the place of the finger.
     public init(operation: UIDropOperation) {
         self.operation = operation
         super.init()

@@ -10,6 +10,10 @@ public import Foundation
     /// Where the arrow is wanted. Default: automatic.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
+    /// A menu that points at a place.
+    /// - Parameters:
+    /// - identifier: nil is a new one.
+    /// - sourcePoint: in the coordinates of the interaction's view.
     @nonobjc public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint

@@ -8,6 +8,7 @@ public import Foundation
     private var callout: CalloutPresentation?
     private var configuration: UIEditMenuConfiguration?
 
+    /// An interaction with a delegate, which is not kept alive.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -10,6 +10,7 @@
         case rigid = 4
     }
 
+    /// A generator whose style nobody feels here.
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
 
     @preconcurrency @MainActor public convenience override init() { self.init(style: .medium) }

@@ -19,6 +19,7 @@ import Foundation
     /// What is added where the offset is 1. Default: nil.
     open var maximumRelativeValue: Any?
 
+    /// An effect on one property, for one way of tilting.
     @preconcurrency @MainActor public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) {
         self.keyPath = keyPath
         self.type = type

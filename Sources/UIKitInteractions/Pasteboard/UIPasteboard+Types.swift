@@ -6,6 +6,7 @@ extension UIPasteboard {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A name of the app's choice.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// The one that all applications share.

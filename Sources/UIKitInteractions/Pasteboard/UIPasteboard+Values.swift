@@ -5,58 +5,70 @@ import Foundation
 extension UIPasteboard {
     // MARK: Text
 
+    /// The text of the first item; nil if it has none.
     @objc open var string: String? {
         get { first(PasteboardValue.stringTypes)?.string }
         set { replace(newValue.map { [$0] }) }
     }
 
+    /// The texts of all items that have one; nil for none.
     @objc open var strings: [String]? {
         get { all(PasteboardValue.stringTypes) { $0.string } }
         set { replace(newValue) }
     }
 
+    /// Whether any item has a text.
     @objc open var hasStrings: Bool { has(PasteboardValue.stringTypes) }
 
     // MARK: Addresses
 
+    /// The address of the first item; nil if it has none.
     @objc(URL) open var url: URL? {
         get { first(PasteboardValue.urlTypes)?.url }
         set { replace(newValue.map { [$0] }) }
     }
 
+    /// The addresses of all items that have one; nil for none.
     @objc(URLs) open var urls: [URL]? {
         get { all(PasteboardValue.urlTypes) { $0.url } }
         set { replace(newValue) }
     }
 
+    /// Whether any item has an address.
     @objc open var hasURLs: Bool { has(PasteboardValue.urlTypes) }
 
     // MARK: Pictures
 
+    /// The picture of the first item; nil if it has none.
     @objc open var image: UIImage? {
         get { first(PasteboardValue.imageTypes)?.image }
         set { replace(newValue.map { [$0] }) }
     }
 
+    /// The pictures of all items that have one; nil for none.
     @objc open var images: [UIImage]? {
         get { all(PasteboardValue.imageTypes) { $0.image } }
         set { replace(newValue) }
     }
 
+    /// Whether any item has a picture.
     @objc open var hasImages: Bool { has(PasteboardValue.imageTypes) }
 
     // MARK: Colours
 
+    /// The colour of the first item; nil if it has none.
     @objc open var color: UIColor? {
         get { first(PasteboardValue.colorTypes)?.color }
         set { replace(newValue.map { [$0] }) }
     }
 
+    /// The colours of all items that have one; nil for none.
     @objc open var colors: [UIColor]? {
         get { all(PasteboardValue.colorTypes) { $0.color } }
         set { replace(newValue) }
     }
 
+    /// Whether any item has a colour.
     @objc open var hasColors: Bool { has(PasteboardValue.colorTypes) }
 
     // MARK: Private

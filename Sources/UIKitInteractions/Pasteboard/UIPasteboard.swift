@@ -75,6 +75,7 @@ import Foundation
         set { setItems(newValue) }
     }
 
+    /// How many items there are.
     open var numberOfItems: Int { content.items.count }
 
     /// Puts other items in the place of those that are there.

@@ -12,6 +12,7 @@ import Foundation
     private var region: UIPointerRegion?
     private var latest: UIPointerRegionRequest?
 
+    /// An interaction with a delegate, which is not kept alive. Without one the pointer takes the shape of the view.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -24,6 +24,8 @@ import Foundation
 /// Takes what is to be animated when the pointer comes or goes.
 // apple: https://developer.apple.com/documentation/uikit/uipointerinteractionanimating
 @preconcurrency @MainActor @objc public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    /// Changes that are animated together with the pointer.
     @objc(addAnimations:) func addAnimations(_ animations: @escaping () -> Void)
+    /// Called after that, with whether it was not cut short.
     @objc(addCompletion:) func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

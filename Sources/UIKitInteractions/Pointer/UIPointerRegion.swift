@@ -8,6 +8,7 @@ open class UIPointerRegion: UIObject, NSCopying, @unchecked Sendable {
     /// Tells regions of the same rectangle apart. Default: nil.
     public let identifier: AnyHashable?
 
+    /// A rectangle of the view in which the pointer looks one way, in points.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier

@@ -8,6 +8,7 @@ import Foundation
     /// Would hear of the press. Default: nil.
     @nonobjc open weak var delegate: (any UIPreviewInteractionDelegate)?
 
+    /// An interaction for presses on a view, none of which is felt.
     @preconcurrency @MainActor public init(view: UIView) {
         self.view = view
         super.init()
@@ -22,12 +23,16 @@ import Foundation
 /// Would hear of a press that grows harder.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+    /// Whether a press may begin.
     @objc optional func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+    /// How far the preview is, from 0 to 1.
     @objc(previewInteraction:didUpdatePreviewTransition:ended:)
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+    /// How far the opening is, from 0 to 1.
     @objc(previewInteraction:didUpdateCommitTransition:ended:)
     optional func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+    /// The press was let go.
     @objc func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }

@@ -11,6 +11,7 @@ extension UIViewController {
         RegisteredPreview(delegate: delegate, sourceView: sourceView)
     }
 
+    /// Takes a registration back. Does nothing.
     @objc(unregisterForPreviewingWithContext:)
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

@@ -17,10 +17,12 @@ import Foundation
 /// Would be asked for what a press shows, and shows it whole.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate
 @preconcurrency @MainActor @objc public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    /// What would be shown for a press at a place. Never asked here.
     @objc(previewingContext:viewControllerForLocation:)
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
+    /// What was shown would be opened. Never called here.
     @objc(previewingContext:commitViewController:)
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)

@@ -16,6 +16,7 @@ import Foundation
 /// What a drag rests over.
 // apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext
 @preconcurrency @MainActor @objc public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    /// How far the drag has come towards the opening.
     var state: UISpringLoadedInteractionEffectState { get }
     /// What is marked. Default: the view of the interaction.
     var targetView: UIView? { get set }
@@ -39,6 +40,7 @@ import Foundation
 /// Shows the states.
 // apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect
 @preconcurrency @MainActor @objc public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+    /// The state of the context has changed: the view is to look otherwise.
     @objc(interaction:didChangeWithContext:)
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }

@@ -33,6 +33,7 @@ extension UIListContentConfiguration {
             }
         }
 
+        /// The font. Default: that of the style.
         public var font: UIFont
         /// Where the app has set none, the colour is that of the style.
         public var color: UIColor {

@@ -7,18 +7,21 @@ import UIKitCore
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The picture at the beginning. Default: nil.
     public var image: UIImage?
+    /// How the picture looks.
     public var imageProperties = ImageProperties()
 
     /// The main text. Default: nil.
     public var text: String?
     /// The main text with a look of its own; it wins over ``text``. Default: nil.
     public var attributedText: NSAttributedString?
+    /// How the main text looks.
     public var textProperties: TextProperties
 
     /// The second text. Default: nil.
     public var secondaryText: String?
     /// The second text with a look of its own; it wins over ``secondaryText``. Default: nil.
     public var secondaryAttributedText: NSAttributedString?
+    /// How the second text looks.
     public var secondaryTextProperties: TextProperties
 
     /// Along which axes the margins are at least those of the view around. Default: horizontal.

@@ -9,6 +9,7 @@ import Foundation
     private var secondaryLabel: UILabel?
     private var imageView: UIImageView?
 
+    /// A view that shows a configuration, and another one when it is set.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)

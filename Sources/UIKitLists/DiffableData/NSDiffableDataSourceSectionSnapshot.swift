@@ -70,6 +70,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         }
     }
 
+    /// Takes all items out.
     public mutating func deleteAll() { self = Self() }
 
     // MARK: Opening
@@ -80,6 +81,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     /// Hides what is inside items. Those that are not there are passed over.
     public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
 
+    /// Whether what is inside an item is shown; false for one that is not in the snapshot.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
 
     /// Whether all items that an item is in are open; false for one that is not in the snapshot.
@@ -95,6 +97,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: Asking
 
+    /// Whether an item is in the snapshot, open or closed away.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
     /// In how many others an item is.

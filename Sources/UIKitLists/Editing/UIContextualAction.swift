@@ -14,7 +14,9 @@ import UIKitCore
     /// Does what the action stands for: gets the action, the view that shows it, and what to call with whether it was done.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// Whether it is ordinary or destroys something.
     public let style: UIContextualAction.Style
+    /// Called when the action is chosen.
     public let handler: Handler
     /// Default: what the action was made with.
     open var title: String?
@@ -29,6 +31,7 @@ import UIKitCore
     /// What a row action of the older kind stands on.
     @nonobjc var backgroundEffect: UIVisualEffect?
 
+    /// An action with a title, a picture, or both.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
         self.title = title

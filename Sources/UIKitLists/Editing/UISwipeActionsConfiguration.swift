@@ -9,6 +9,7 @@ import UIKitCore
     /// Whether a swipe across the row does the first action at once. Default: true.
     open var performsFirstActionWithFullSwipe = true
 
+    /// What a swipe uncovers, the outermost first.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

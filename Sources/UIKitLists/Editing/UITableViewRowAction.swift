@@ -17,6 +17,7 @@ import UIKitCore
         public static var destructive: Style { .default }
     }
 
+    /// Whether it is ordinary or destroys something.
     open var style: UITableViewRowAction.Style { ownStyle }
     /// Default: what the action was made with.
     open var title: String?

@@ -18,6 +18,7 @@ extension UITableView {
         return content.layout.rect(of: EdgePlace(section: section, edge: .header))
     }
 
+    /// Where a footer stands; zero for a section that is not one of the table.
     @objc(rectForFooterInSection:)
     open func rectForFooter(inSection section: Int) -> CGRect {
         guard isKnown(section: section) else { return .zero }

@@ -37,11 +37,13 @@ extension UITableView {
 
     // MARK: Sections
 
+    /// Sections were put in. Their numbers are those after the update.
     @objc(insertSections:withRowAnimation:)
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update { $0.insertSections(sections, animation.motion) }
     }
 
+    /// Sections were taken out. Their numbers are those before the update.
     @objc(deleteSections:withRowAnimation:)
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update { $0.deleteSections(sections, animation.motion) }
@@ -53,16 +55,19 @@ extension UITableView {
         update { $0.reloadSections(sections, animation.motion) }
     }
 
+    /// A section has moved, from a number before the update to one after it.
     @objc(moveSection:toSection:)
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, to: newSection) } }
 
     // MARK: Rows
 
+    /// Rows were put in. Their paths are those after the update.
     @objc(insertRowsAtIndexPaths:withRowAnimation:)
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update { $0.insertRows(at: indexPaths, animation.motion) }
     }
 
+    /// Rows were taken out. Their paths are those before the update.
     @objc(deleteRowsAtIndexPaths:withRowAnimation:)
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update { $0.deleteRows(at: indexPaths, animation.motion) }
@@ -78,6 +83,7 @@ extension UITableView {
     @objc(reconfigureRowsAtIndexPaths:)
     open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reconfigureRows(at: indexPaths) } }
 
+    /// A row has moved, from a path before the update to one after it.
     @objc(moveRowAtIndexPath:toIndexPath:)
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moveRow(at: indexPath, to: newIndexPath) } }
 

@@ -119,6 +119,7 @@ import Foundation
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { noteHeightsAreStale() } }
     }
+    /// The same for footers.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { noteHeightsAreStale() } }
     }
@@ -129,9 +130,11 @@ import Foundation
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { noteHeightsAreStale() } }
     }
+    /// The same for headers.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { noteHeightsAreStale() } }
     }
+    /// The same for footers.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { noteHeightsAreStale() } }
     }

@@ -23,15 +23,21 @@ extension UIDocument {
 
     /// What has happened to a document.
     public enum ChangeKind: Int, Sendable {
+        /// A change.
         case done = 0
+        /// A change was taken back.
         case undone
+        /// A change was made again.
         case redone
+        /// Nothing is left to save.
         case cleared
     }
 
     /// Why a document is saved.
     public enum SaveOperation: Int, Sendable {
+        /// A new file.
         case forCreating = 0
+        /// The same file again.
         case forOverwriting
     }
 

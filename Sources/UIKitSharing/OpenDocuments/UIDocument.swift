@@ -56,6 +56,7 @@ import Foundation
             completionHandler?(error == nil)
         }
     }
+    /// As ``open(completionHandler:)``: whether it could be read.
     @nonobjc public func open() async -> Bool { await withCheckedContinuation { done in open { done.resume(returning: $0) } } }
 
     /// Saves what is not saved, and closes it (SV-80).
@@ -67,6 +68,7 @@ import Foundation
             completionHandler?(isSaved)
         }
     }
+    /// As ``close(completionHandler:)``: whether all was saved.
     @nonobjc @discardableResult public func close() async -> Bool {
         await withCheckedContinuation { done in close { done.resume(returning: $0) } }
     }
@@ -150,6 +152,7 @@ import Foundation
     }
     /// What ``handleError(_:userInteractionPermitted:)`` calls in the end.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+    /// Would be called when an error can no longer be shown. Never called here.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
     // MARK: Saving
@@ -171,6 +174,7 @@ import Foundation
             completionHandler?(false)
         }
     }
+    /// As ``save(to:for:completionHandler:)``: whether that went well.
     @nonobjc @discardableResult public func save(to url: URL, for saveOperation: UIDocument.SaveOperation) async -> Bool {
         await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
     }

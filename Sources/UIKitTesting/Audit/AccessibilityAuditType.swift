@@ -17,5 +17,6 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
     /// Text that has less room than it needs.
     public static let textClipped = AccessibilityAuditType(rawValue: 1 << 17)
 
+    /// All that an audit looks for here.
     public static let all: AccessibilityAuditType = [.contrast, .hitRegion, .sufficientElementDescription, .textClipped]
 }

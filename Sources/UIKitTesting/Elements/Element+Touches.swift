@@ -7,8 +7,10 @@ import UIKit
 extension Element {
     private func target() throws -> DriveTarget { .point(try driver.touchPoint(of: try resolve(), called: words)) }
 
+    /// Puts a finger down at its middle, and lifts it.
     public func tap() throws { try driver.tap(target()) }
 
+    /// Taps twice in quick succession.
     public func doubleTap() throws { try driver.tap(target(), count: 2) }
 
     /// Taps with two fingers at once.
@@ -51,14 +53,22 @@ extension Element {
         try driver.pressAndDrag(from: start, for: duration, to: end, velocity, hold: hold)
     }
 
+    /// Swipes from its middle, up.
     public func swipeUp() throws { try driver.swipe(target(), .up) }
+    /// Swipes from its middle, down.
     public func swipeDown() throws { try driver.swipe(target(), .down) }
+    /// Swipes from its middle, to the left.
     public func swipeLeft() throws { try driver.swipe(target(), .left) }
+    /// Swipes from its middle, to the right.
     public func swipeRight() throws { try driver.swipe(target(), .right) }
 
+    /// Swipes up at a speed.
     public func swipeUp(velocity: GestureVelocity) throws { try swipe(dx: 0, dy: -1, velocity) }
+    /// Swipes down at a speed.
     public func swipeDown(velocity: GestureVelocity) throws { try swipe(dx: 0, dy: 1, velocity) }
+    /// Swipes to the left at a speed.
     public func swipeLeft(velocity: GestureVelocity) throws { try swipe(dx: -1, dy: 0, velocity) }
+    /// Swipes to the right at a speed.
     public func swipeRight(velocity: GestureVelocity) throws { try swipe(dx: 1, dy: 0, velocity) }
 
     private func swipe(dx: CGFloat, dy: CGFloat, _ velocity: GestureVelocity) throws {

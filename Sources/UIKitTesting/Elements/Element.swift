@@ -45,7 +45,9 @@ public final class Element: UIObject, ElementContainer {
     /// Whether a touch at its middle would reach it.
     @objc public var isHittable: Bool { view.flatMap { driver.reachablePoint(of: $0) } != nil }
 
+    /// What kind of element it is; `any` where there is none.
     @objc public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
+    /// Its accessibility identifier; empty for nothing.
     @objc public var identifier: String { view?.accessibilityIdentifier ?? "" }
     /// What it is called: its accessibility label, else its text; empty for nothing.
     @objc public var label: String { view.flatMap { $0.accessibilityLabel ?? ElementName.title(of: $0) } ?? "" }
@@ -60,14 +62,17 @@ public final class Element: UIObject, ElementContainer {
     }
     /// Where it is on the screen, in points.
     @objc public var frame: CGRect { view?.accessibilityFrame ?? .zero }
+    /// Whether it takes what a user does; false where there is none.
     @objc public var isEnabled: Bool {
         view.map { !$0.accessibilityTraits.contains(.notEnabled) && ($0 as? UIControl)?.isEnabled ?? true } ?? false
     }
+    /// Whether it is selected, as its traits or its cell say; false where there is none.
     @objc public var isSelected: Bool {
         guard let view else { return false }
         return view.accessibilityTraits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
             || (view as? UICollectionViewCell)?.isSelected == true
     }
+    /// Whether it is first responder.
     @objc public var hasFocus: Bool { view?.isFirstResponder ?? false }
 
     /// How it is found, and what is there.

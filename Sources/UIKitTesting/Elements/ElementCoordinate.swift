@@ -44,8 +44,10 @@ public struct ElementCoordinate {
         return screenPoint
     }
 
+    /// Puts a finger down there, and lifts it.
     public func tap() throws { try driver.tap(.point(place())) }
 
+    /// Taps there twice in quick succession.
     public func doubleTap() throws { try driver.tap(.point(place()), count: 2) }
 
     /// Puts a finger down there for a while, in seconds.
@@ -64,9 +66,13 @@ public struct ElementCoordinate {
         try driver.pressAndDrag(from: place(), for: duration, to: other.place(), velocity, hold: hold)
     }
 
+    /// Swipes up from there.
     public func swipeUp(velocity: GestureVelocity = .default) throws { try swipe(dx: 0, dy: -1, velocity) }
+    /// Swipes down from there.
     public func swipeDown(velocity: GestureVelocity = .default) throws { try swipe(dx: 0, dy: 1, velocity) }
+    /// Swipes to the left from there.
     public func swipeLeft(velocity: GestureVelocity = .default) throws { try swipe(dx: -1, dy: 0, velocity) }
+    /// Swipes to the right from there.
     public func swipeRight(velocity: GestureVelocity = .default) throws { try swipe(dx: 1, dy: 0, velocity) }
 
     private func swipe(dx: CGFloat, dy: CGFloat, _ velocity: GestureVelocity) throws {

@@ -26,6 +26,7 @@ public final class ElementQuery: UIObject, ElementContainer {
     /// The views that match at present, each before those inside it.
     var views: [UIView] { find() }
 
+    /// How many match at present.
     @objc public var count: Int { views.count }
 
     // MARK: Picking one

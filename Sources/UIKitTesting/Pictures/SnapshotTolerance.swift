@@ -6,6 +6,7 @@ public struct SnapshotTolerance: Sendable {
     /// Which share of the pixels may count, from 0 to 1.
     public var share: Double
 
+    /// A tolerance for pixels that may differ, and for how many may.
     public init(colorDifference: Double, share: Double) {
         self.colorDifference = colorDifference
         self.share = share

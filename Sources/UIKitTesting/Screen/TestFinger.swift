@@ -22,6 +22,7 @@ public final class TestFinger {
         driver.move(finger: number, to: point)
     }
 
+    /// Takes the finger off, where it is.
     public func lift() { driver.lift(finger: number, at: location) }
 
     /// Takes the touch away as the system does, for an alert or a call.

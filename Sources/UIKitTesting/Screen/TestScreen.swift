@@ -128,11 +128,17 @@ public final class TestScreen {
 
     // A view is named by its accessibility identifier, its label or its visible text. It must be on screen and get the touch.
 
+    /// Puts a finger down on it, and lifts it.
     public func tap(_ name: String) throws { try driver.tap(.named(name)) }
+    /// Puts a finger down at a place of the screen, in points, and lifts it.
     public func tap(at point: CGPoint) throws { try driver.tap(.point(point)) }
+    /// Taps it twice in quick succession.
     public func doubleTap(_ name: String) throws { try driver.tap(.named(name), count: 2) }
+    /// Taps a place of the screen twice in quick succession, in points.
     public func doubleTap(at point: CGPoint) throws { try driver.tap(.point(point), count: 2) }
+    /// Puts a finger down on it for so many seconds.
     public func press(_ name: String, for seconds: TimeInterval) throws { try driver.press(.named(name), for: seconds) }
+    /// Puts a finger down at a place of the screen for so many seconds.
     public func press(at point: CGPoint, for seconds: TimeInterval) throws { try driver.press(.point(point), for: seconds) }
     /// - Parameters:
     ///   - rest: how long the finger rests before it moves, so that what can be lifted is.
@@ -144,6 +150,7 @@ public final class TestScreen {
         try driver.drag(.point(start), to: .point(end), in: seconds, hold: hold, press: rest)
     }
 
+    /// Swipes from the middle of a view.
     public func swipe(_ direction: SwipeDirection, on name: String) throws { try driver.swipe(.named(name), direction.driven) }
 
     /// Moves two fingers about the middle of a view until they are `scale` times as far apart as in the beginning.

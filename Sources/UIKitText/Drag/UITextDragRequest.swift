@@ -5,6 +5,7 @@ import UIKitCore
 /// What somebody is about to drag out of a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextdragrequest
 @preconcurrency @MainActor @objc public protocol UITextDragRequest: NSObjectProtocol {
+    /// What is dragged.
     var dragRange: UITextRange { get }
     /// What is dragged without a delegate.
     var suggestedItems: [UIDragItem] { get }
@@ -12,6 +13,7 @@ import UIKitCore
     var existingItems: [UIDragItem] { get }
     /// Whether the text is selected.
     var isSelected: Bool { get }
+    /// The session of the drag that is beginning, or is under way.
     var dragSession: any UIDragSession { get }
 }
 

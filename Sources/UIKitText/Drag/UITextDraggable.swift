@@ -11,6 +11,7 @@ import UIKitCore
     var textDragInteraction: UIDragInteraction? { get }
     /// Whether text is lifted or dragged.
     var isTextDragActive: Bool { get }
+    /// How text is dragged. Default: empty.
     var textDragOptions: UITextDragOptions { get set }
 }
 

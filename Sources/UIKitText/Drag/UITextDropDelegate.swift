@@ -22,12 +22,16 @@ import UIKitCore
     optional func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
+    /// A drag has come over the text.
     @objc(textDroppableView:dropSessionDidEnter:)
     optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+    /// A drag has moved over the text.
     @objc(textDroppableView:dropSessionDidUpdate:)
     optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+    /// A drag has left the text without a drop.
     @objc(textDroppableView:dropSessionDidExit:)
     optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+    /// The drag is over, wherever it was dropped.
     @objc(textDroppableView:dropSessionDidEnd:)
     optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }

@@ -5,6 +5,7 @@ import UIKitCore
 /// What a drop would do to a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextdropproposal
 @preconcurrency @MainActor @objcMembers open class UITextDropProposal: UIDropProposal {
+    /// What becomes of the text that is there.
     // apple: https://developer.apple.com/documentation/uikit/uitextdropproposal/action
     public enum Action: UInt, Sendable {
         /// The text comes to stand where it is dropped.
@@ -15,13 +16,16 @@ import UIKitCore
         case replaceAll = 2
     }
 
+    /// Who shows that data are on their way.
     // apple: https://developer.apple.com/documentation/uikit/uitextdropproposal/progressmode
     public enum ProgressMode: UInt, Sendable {
         /// The system shows that data are on their way.
         case system = 0
+        /// The app shows it.
         case custom = 1
     }
 
+    /// Who puts the dropped text in.
     // apple: https://developer.apple.com/documentation/uikit/uitextdropproposal/performer
     public enum Performer: UInt, Sendable {
         /// The text view puts the text in.
@@ -39,6 +43,7 @@ import UIKitCore
     /// Default: view.
     open var dropPerformer = UITextDropProposal.Performer.view
 
+    /// A proposal to copy, with what becomes of the text that is there.
     public init(dropAction: UITextDropProposal.Action) {
         self.dropAction = dropAction
         super.init(operation: .copy)

@@ -11,6 +11,7 @@ import UIKitCore
     var suggestedProposal: UITextDropProposal { get }
     /// Whether the text comes from the same view.
     var isSameView: Bool { get }
+    /// The session of the drag that is over the text.
     var dropSession: any UIDropSession { get }
 }
 

@@ -4,6 +4,7 @@ extension UITextField {
     /// What is drawn around the text.
     // apple: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
+        /// No border, no ground.
         case none = 0
         /// A thin rectangle.
         case line = 1
@@ -38,7 +39,10 @@ extension UITextField {
     }
 
     // Posted by a field with itself as the object, after its delegate was told.
+    /// The field has become first responder.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// The field has ceased to be first responder.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    /// The person has changed the text.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
 }

@@ -192,9 +192,12 @@ import Foundation
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
+    /// Where the clear button stands in a field of given bounds. Default: at the end of the line, in the middle of the height.
     @objc(clearButtonRectForBounds:)
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { geometry.clearButtonRect(in: bounds) }
+    /// Where ``leftView`` stands in a field of given bounds: at the left edge, or the right one where one reads from right to left.
     @objc(leftViewRectForBounds:) open func leftViewRect(forBounds bounds: CGRect) -> CGRect { geometry.leftViewRect(in: bounds) }
+    /// Where ``rightView`` stands: at the other edge.
     @objc(rightViewRectForBounds:) open func rightViewRect(forBounds bounds: CGRect) -> CGRect { geometry.rightViewRect(in: bounds) }
 
     /// Draws the text into the current context, in the field's coordinates.

@@ -8,11 +8,13 @@ import UIKitCore
 @preconcurrency @MainActor @objc public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether the field may become first responder. Without it: yes.
     @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// The field has become first responder. The notification follows.
     @objc optional func textFieldDidBeginEditing(_ textField: UITextField)
     /// Whether the field may cease to be first responder. Without it: yes. It may have to whatever the answer is.
     @objc optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Not called where the method with a reason is there.
     @objc optional func textFieldDidEndEditing(_ textField: UITextField)
+    /// The field has ceased to be first responder. In place of the method without a reason.
     @objc(textFieldDidEndEditing:reason:)
     optional func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether `string` may take the place of a stretch of the text. Without it: yes.
@@ -28,8 +30,10 @@ import UIKitCore
     /// The menu for what is selected; nil is what is suggested.
     @objc(textField:editMenuForCharactersInRange:suggestedActions:)
     optional func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// The edit menu is about to be shown; what is given to the animator goes along.
     @objc(textField:willPresentEditMenuWithAnimator:)
     optional func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// The edit menu is about to go; what is given to the animator goes along.
     @objc(textField:willDismissEditMenuWithAnimator:)
     optional func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

@@ -16,6 +16,7 @@ import Foundation
         super.init()
     }
 
+    /// Who makes sessions. Not kept alive.
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
     open private(set) weak var view: UIView?
 

@@ -15,6 +15,7 @@ import Foundation
     }
 
     open private(set) weak var view: UIView?
+    /// Whose selection is shown. Not kept alive.
     open private(set) weak var textInput: (any UITextInput)?
     /// Not kept alive.
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?

@@ -5,6 +5,7 @@ public import UIKitCore
 /// A stretch of a text that can be tapped: a link, an attachment, or what has ``NSAttributedString/Key/textItemTag``.
 // apple: https://developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor @objcMembers open class UITextItem: UIObject {
+    /// What an item is.
     // apple: https://developer.apple.com/documentation/uikit/uitextitem/content-swift.enum
     public enum Content {
         case link(URL)
@@ -12,6 +13,7 @@ public import UIKitCore
         case tag(String)
     }
 
+    /// A menu for an item, and what is seen beside it.
     // apple: https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
     @preconcurrency @MainActor @objcMembers open class MenuConfiguration: UIObject {
         let menu: UIMenu
@@ -23,6 +25,7 @@ public import UIKitCore
         }
     }
 
+    /// What the item is.
     open var content: Content { ownContent }
     /// The characters, in UTF-16 units.
     open var range: NSRange { ownRange }

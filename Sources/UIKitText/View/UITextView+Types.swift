@@ -10,8 +10,11 @@ extension UITextView {
     }
 
     // Posted by a text view with itself as the object, after its delegate was told.
+    /// The view has become first responder.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    /// The person has changed the text.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    /// The view has ceased to be first responder.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
 }
 

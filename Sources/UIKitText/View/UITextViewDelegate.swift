@@ -10,7 +10,9 @@ import UIKitCore
     @objc optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Whether it may cease to be first responder. Without it: yes. It may have to whatever the answer is.
     @objc optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// The view has become first responder. The notification follows.
     @objc optional func textViewDidBeginEditing(_ textView: UITextView)
+    /// The view has ceased to be first responder. The notification follows.
     @objc optional func textViewDidEndEditing(_ textView: UITextView)
     /// Whether `text` may take the place of a stretch. Without it: yes. Return is a line feed.
     /// - Parameter range: in UTF-16 units.
@@ -26,8 +28,10 @@ import UIKitCore
     /// The menu for what is selected; nil is what is suggested.
     @objc(textView:editMenuForTextInRange:suggestedActions:)
     optional func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// The edit menu is about to be shown; what is given to the animator goes along.
     @objc(textView:willPresentEditMenuWithAnimator:)
     optional func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// The edit menu is about to go; what is given to the animator goes along.
     @objc(textView:willDismissEditMenuWithAnimator:)
     optional func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
@@ -41,9 +45,11 @@ import UIKitCore
     @objc(textView:menuConfigurationForTextItem:defaultMenu:)
     optional func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
         -> UITextItem.MenuConfiguration?
+    /// The menu of an item is about to be shown; what is given to the animator goes along.
     @objc(textView:textItemMenuWillDisplayForTextItem:animator:)
     optional func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    /// The menu of an item is about to go; what is given to the animator goes along.
     @objc(textView:textItemMenuWillEndForTextItem:animator:)
     optional func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
@@ -55,13 +61,16 @@ import UIKitCore
     optional func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
+    /// Whether what a person does with an attachment may do what it does by default.
     @objc(textView:shouldInteractWithTextAttachment:inRange:interaction:)
     optional func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// As the method with an interaction, in the generation before.
     @objc(textView:shouldInteractWithURL:inRange:)
     optional func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// As the method with an interaction, in the generation before.
     @objc(textView:shouldInteractWithTextAttachment:inRange:)
     optional func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange)
         -> Bool

@@ -5,6 +5,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuidevice
 @preconcurrency @MainActor
 open class XCUIDevice: UIObject {
+    /// The device: the screen of the app under test.
     public static let shared = XCUIDevice()
 
     /// How the device is held. Default: upright. Setting it turns the device, and the app if it lets it; face up and face down leave the

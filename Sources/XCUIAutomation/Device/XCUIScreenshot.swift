@@ -20,5 +20,6 @@ open class XCUIScreenshot: UIObject {
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {
+    /// A picture of it as it is now.
     func screenshot() -> XCUIScreenshot
 }

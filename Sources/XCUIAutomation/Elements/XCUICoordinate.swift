@@ -39,7 +39,9 @@ open class XCUICoordinate: UIObject {
         referencedElement.application.perform(request(.point(place(in: node.frame))), purpose, on: node)
     }
 
+    /// Puts a finger down there, and lifts it.
     open func tap() { perform("tap") { .tap($0, taps: 1, fingers: 1) } }
+    /// Taps there twice in quick succession.
     open func doubleTap() { perform("double tap") { .tap($0, taps: 2, fingers: 1) } }
 
     /// Puts a finger down there for so many seconds.
@@ -61,9 +63,13 @@ open class XCUICoordinate: UIObject {
         }
     }
 
+    /// Swipes up from there, at the ordinary speed.
     open func swipeUp() { swipe("swipe up", CGVector(dx: 0, dy: -1)) }
+    /// Swipes down from there, at the ordinary speed.
     open func swipeDown() { swipe("swipe down", CGVector(dx: 0, dy: 1)) }
+    /// Swipes to the left from there, at the ordinary speed.
     open func swipeLeft() { swipe("swipe left", CGVector(dx: -1, dy: 0)) }
+    /// Swipes to the right from there, at the ordinary speed.
     open func swipeRight() { swipe("swipe right", CGVector(dx: 1, dy: 0)) }
 
     private func swipe(_ purpose: String, _ direction: CGVector) {

@@ -23,6 +23,7 @@ extension XCUIElement {
         perform("type key into") { _ in .key(flags.prefix + name) }
     }
 
+    /// The same for a key that types nothing.
     public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: XCUIElement.KeyModifierFlags) {
         typeKey(key.rawValue, modifierFlags: flags)
     }
@@ -40,6 +41,7 @@ extension XCUIElement {
         public static let shift = KeyModifierFlags(rawValue: 1 << 1)
         public static let control = KeyModifierFlags(rawValue: 1 << 2)
         public static let option = KeyModifierFlags(rawValue: 1 << 3)
+        /// Another name of ``option``.
         public static let alternate = option
         public static let command = KeyModifierFlags(rawValue: 1 << 4)
 

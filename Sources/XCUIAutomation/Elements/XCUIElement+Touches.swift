@@ -10,10 +10,13 @@ extension XCUIElement {
         application.perform(request(.element(node.record.number)), "\(purpose) \(path.title)", on: node)
     }
 
+    /// Puts a finger down at its middle, and lifts it. Fails the test where it is not there or cannot be reached.
     public func tap() { perform("tap") { .tap($0, taps: 1, fingers: 1) } }
 
+    /// Taps twice in quick succession.
     public func doubleTap() { perform("double tap") { .tap($0, taps: 2, fingers: 1) } }
 
+    /// Taps with two fingers at once.
     public func twoFingerTap() { perform("two finger tap") { .tap($0, taps: 1, fingers: 2) } }
 
     /// Taps several times with several fingers at once.
@@ -44,14 +47,22 @@ extension XCUIElement {
         }
     }
 
+    /// Swipes from its middle, up.
     public func swipeUp() { swipeUp(velocity: .default) }
+    /// Swipes from its middle, down.
     public func swipeDown() { swipeDown(velocity: .default) }
+    /// Swipes from its middle, to the left.
     public func swipeLeft() { swipeLeft(velocity: .default) }
+    /// Swipes from its middle, to the right.
     public func swipeRight() { swipeRight(velocity: .default) }
 
+    /// Swipes up at a speed.
     public func swipeUp(velocity: XCUIGestureVelocity) { swipe("swipe up", CGVector(dx: 0, dy: -1), velocity) }
+    /// Swipes down at a speed.
     public func swipeDown(velocity: XCUIGestureVelocity) { swipe("swipe down", CGVector(dx: 0, dy: 1), velocity) }
+    /// Swipes to the left at a speed.
     public func swipeLeft(velocity: XCUIGestureVelocity) { swipe("swipe left", CGVector(dx: -1, dy: 0), velocity) }
+    /// Swipes to the right at a speed.
     public func swipeRight(velocity: XCUIGestureVelocity) { swipe("swipe right", CGVector(dx: 1, dy: 0), velocity) }
 
     private func swipe(_ purpose: String, _ direction: CGVector, _ velocity: XCUIGestureVelocity) {

@@ -14,13 +14,17 @@ public protocol XCUIElementAttributes {
     var title: String { get }
     /// What assistive technologies call it; empty for nothing.
     var label: String { get }
+    /// What kind of element it is.
     var elementType: XCUIElement.ElementType { get }
     /// Whether it takes what a user does.
     var isEnabled: Bool { get }
+    /// How much room it has across.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+    /// How much room it has down.
     var verticalSizeClass: UIUserInterfaceSizeClass { get }
     /// What stands in place of a value that is missing; nil for nothing.
     var placeholderValue: String? { get }
+    /// Whether it is selected.
     var isSelected: Bool { get }
     /// Whether what is typed goes to it.
     var hasFocus: Bool { get }

@@ -54,12 +54,15 @@ open class XCUIElementQuery: UIObject, XCUIElementTypeQueryProvider {
 
     // MARK: Narrowing down
 
+    /// Those for which a predicate on their attributes holds.
     open func matching(_ predicate: NSPredicate) -> XCUIElementQuery { appending(.matching(predicate)) }
 
+    /// Those of a type, called so if anything is given.
     open func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
         appending(.typed(elementType, called: identifier))
     }
 
+    /// Those whose identifier, title, label, value or placeholder is the given one.
     open func matching(identifier: String) -> XCUIElementQuery { appending(.called(identifier)) }
 
     /// Those inside which there is one for which a predicate holds.
@@ -72,6 +75,7 @@ open class XCUIElementQuery: UIObject, XCUIElementTypeQueryProvider {
 
     open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { appending(.descendants(type)) }
 
+    /// The elements of a type right inside.
     open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { appending(.children(type)) }
 
     // MARK: In words

@@ -2,6 +2,7 @@
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuielementsnapshot
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
+    /// What was right inside at that moment.
     var children: [any XCUIElementSnapshot] { get }
 }
 

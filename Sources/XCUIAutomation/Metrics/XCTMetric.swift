@@ -7,12 +7,14 @@ public protocol XCTMetric: AnyObject {}
 /// The time that passes, by the real clock.
 // apple: https://developer.apple.com/documentation/xctest/xctclockmetric
 public final class XCTClockMetric: XCTMetric {
+    /// A metric of the real clock.
     public init() {}
 }
 
 /// The time from the start of the app until it is ready for events, by the real clock.
 // apple: https://developer.apple.com/documentation/xctest/xctapplicationlaunchmetric
 public final class XCTApplicationLaunchMetric: XCTMetric {
+    /// A metric of launches.
     public init() {}
     /// - Parameter waitUntilResponsive: makes no difference: an app that has answered is responsive.
     public init(waitUntilResponsive: Bool) {}

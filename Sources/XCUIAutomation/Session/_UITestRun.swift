@@ -15,6 +15,7 @@ public enum _UITestRun {
         set { TestSession.shared.continuesAfterFailure = newValue }
     }
 
+    /// Called before each test, with its name.
     public static func testWillStart(_ name: String) {
         TestSession.shared.continuesAfterFailure = true
         TestSession.shared.results.begin(name)
@@ -26,6 +27,7 @@ public enum _UITestRun {
         keep(picture, name: "failure", uniformTypeIdentifier: "public.png")
     }
 
+    /// Called after each test.
     public static func testDidEnd() { TestSession.shared.monitors.removeAll() }
 
     /// Keeps an attachment in the folder of results.
@@ -38,10 +40,12 @@ public enum _UITestRun {
             data, name: name ?? "attachment", fileExtension: extensions[uniformTypeIdentifier] ?? "data")
     }
 
+    /// Asks a handler about what stands in the way; the answer takes it off again.
     public static func addInterruptionMonitor(_ handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
         TestSession.shared.monitors.add(handler)
     }
 
+    /// Takes off what ``addInterruptionMonitor(_:)`` added.
     public static func removeInterruptionMonitor(_ token: any NSObjectProtocol) { TestSession.shared.monitors.remove(token) }
 
     /// How long the latest launch of the app took, in real seconds; nil where it does not run.

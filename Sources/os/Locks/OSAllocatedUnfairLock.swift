@@ -21,6 +21,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     private let box: Box
 
+    /// A lock with a state that need not be sendable.
     public init(uncheckedState initialState: State) { box = Box(initialState) }
 
     /// Calls a closure with the state while the lock is held.
@@ -31,6 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&box.state)
     }
 
+    /// Calls a closure with the state while the lock is held. Waits until it is free.
     public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
         try withLockUnchecked(body)
     }
@@ -42,26 +44,34 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&box.state)
     }
 
+    /// Calls a closure with the state if the lock is free; nil if it is not.
     public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
         try withLockIfAvailableUnchecked(body)
     }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
+    /// A lock with a state.
     public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+    /// A lock without a state.
     public init() { self.init(uncheckedState: ()) }
 
+    /// Waits until the lock is free, and takes it. Must not be held by the same thread.
     public func lock() { pthread_mutex_lock(box.mutex) }
+    /// Gives the lock back, on the thread that took it.
     public func unlock() { pthread_mutex_unlock(box.mutex) }
+    /// Takes the lock if it is free; tells whether it was.
     public func lockIfAvailable() -> Bool { pthread_mutex_trylock(box.mutex) == 0 }
 
+    /// Calls a closure while the lock is held.
     public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }
 
+    /// Calls a closure while the lock is held.
     public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }

@@ -4,10 +4,13 @@ internal import Foundation
 // apple: https://developer.apple.com/documentation/os/os_unfair_lock
 public struct os_unfair_lock_s {
     fileprivate var mutex = pthread_mutex_t()
+    /// A lock that is free. It must not be moved.
     public init() {}
 }
 
+/// The former name of ``os_unfair_lock_s``.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// Where a lock lies.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits until the lock is free, and takes it.

@@ -30,6 +30,7 @@ public final class OSLog: NSObject, Sendable {
         self.init(subsystem: subsystem, category: category, isDisabled: false)
     }
 
+    /// A log of a program, of one of the categories that instruments know.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue, isDisabled: false)
     }

@@ -17,20 +17,26 @@ public struct OSLogIntegerFormatting: Sendable {
         self.prefix = prefix
     }
 
+    /// To the base of 10.
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+    /// To the base of 16, in small letters, without `0x`.
     public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+    /// To the base of 8, without a leading 0.
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
+    /// To the base of 10, with zeros before it up to a count of digits.
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(minDigits: minDigits(), explicitSign: explicitPositiveSign)
     }
 
+    /// To the base of 16.
     public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false)
         -> OSLogIntegerFormatting
     {
         OSLogIntegerFormatting(radix: 16, isUppercase: uppercase, explicitSign: explicitPositiveSign, prefix: includePrefix ? "0x" : "")
     }
 
+    /// To the base of 8; the prefix is a 0.
     public static func octal(explicitPositiveSign: Bool = false, includePrefix: Bool = false) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 8, explicitSign: explicitPositiveSign, prefix: includePrefix ? "0" : "")
     }
@@ -55,19 +61,26 @@ public struct OSLogFloatFormatting: Sendable {
         self.explicitSign = explicitSign
     }
 
+    /// Six digits behind the point.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting("f") }
+    /// To the base of 16, exactly.
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting("a") }
+    /// A power of ten, and six digits behind the point.
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting("e") }
+    /// Six digits that count, with a power of ten where that is shorter.
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g") }
 
+    /// So many digits behind the point.
     public static func fixed(precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting("f", precision: precision(), explicitSign: explicitPositiveSign)
     }
 
+    /// A power of ten, and so many digits behind the point.
     public static func exponential(precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting("e", precision: precision(), explicitSign: explicitPositiveSign)
     }
 
+    /// So many digits that count, with a power of ten where that is shorter.
     public static func hybrid(precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting("g", precision: precision(), explicitSign: explicitPositiveSign)
     }
@@ -105,10 +118,13 @@ public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isRight: Bool
 
+    /// As wide as it is.
     public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: true) }
+    /// Blanks before it, up to so many columns.
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns(), isRight: true)
     }
+    /// Blanks behind it, up to so many columns.
     public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns(), isRight: false)
     }

@@ -8,6 +8,7 @@ public struct OSLogPrivacy: Sendable {
         let shows: Bool
         /// A short number by which equal values are recognised.
         public static var hash: Mask { Mask(shows: true) }
+        /// Nothing.
         public static var none: Mask { Mask(shows: false) }
     }
 
@@ -15,12 +16,19 @@ public struct OSLogPrivacy: Sendable {
     private let kind: Kind
     private let mask: Mask
 
+    /// Shown here.
     public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: .none) }
+    /// Shown.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .shown, mask: .none) }
+    /// Not shown: `<private>` stands for it.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
+    /// Not shown: `<private>` stands for it.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
+    /// Shown here, whatever the mask.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
+    /// Not shown; the mask stands for it.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
+    /// Not shown; the mask stands for it.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
 
     /// What the log shows of a value.

@@ -4,14 +4,18 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// A type of a number.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Shown.
     public static let `default` = OSLogType(0)
     /// Shown only if asked for.
     public static let info = OSLogType(1)
     /// Shown only if asked for.
     public static let debug = OSLogType(2)
+    /// Something went wrong.
     public static let error = OSLogType(16)
+    /// The program itself is wrong.
     public static let fault = OSLogType(17)
 
     /// The word before a message of this type.

@@ -3,12 +3,18 @@
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
 
+    /// An identifier of a number.
     public init(_ value: UInt64) { rawValue = value }
+    /// The same one each time, as nothing is recorded.
     public init(log: OSLog) { self = .exclusive }
+    /// That of an object, as long as it lives.
     public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
 
+    /// For intervals of which only one goes on at a time.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+    /// For nothing.
     public static let null = OSSignpostID(0)
+    /// For a mistake.
     public static let invalid = OSSignpostID(.max)
 
     public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -30,6 +36,7 @@ public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
 
+/// The same with a text.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
     _ format: StaticString, _ arguments: any CVarArg...

@@ -1,4 +1,4 @@
-# Import lint, and reading what test runners report.
+# Lint of imports and of documentation, and reading what test runners report.
 
 test_declared_imports_are_allowed() {
     make_package
@@ -98,4 +98,106 @@ lint_imports() {
         for part in "$root"/Toolchain/Command/{Shared/{messages,toolchain},Repository/lint-imports}.sh; do source "$part"; done
         require_toolchain
         check_imports_of_package "$PWD"'
+}
+
+# A module with a class, and a protocol that it conforms to.
+make_documented_module() {
+    git init -q .
+    mkdir -p Sources/Clocks
+    cat >Sources/Clocks/Clock.swift <<'END'
+/// What ticks.
+// apple: https://example.com/ticking
+@objc public protocol Ticking {
+    /// Called once a second.
+    func tick()
+}
+
+/// A clock.
+@MainActor
+@objcMembers open class Clock: NSObject, Ticking {
+    /// In seconds. Default: 0.
+    @objc(timeOfDay)
+    open var time = 0
+    open func tick() { time += 1 }
+    public required init?(coder: NSCoder) { nil }
+    open override var description: String { "a clock" }
+    @_spi(Inside)
+    public var gear = 0
+    var spring = 0
+}
+
+struct Wheel { public let teeth: Int }
+END
+}
+
+# declared <line of Swift>: puts it into the class.
+declared() { sed -i "s|^    var spring = 0|    $1|" Sources/Clocks/Clock.swift; }
+
+test_declarations_with_comments_pass() {
+    make_documented_module
+    expect_success "" lint_documentation
+}
+
+test_member_without_comment_is_found_at_its_line() {
+    make_documented_module
+    declared "@objc public final class func wind(by turns: Int) {}"
+    expect_failure "Sources/Clocks/Clock.swift:19: error: Clock.wind(by) has no comment" lint_documentation
+}
+
+test_constant_type_and_initializer_need_comments() {
+    make_documented_module
+    declared "public static let hours = 12"
+    expect_failure "Clock.hours has no comment" lint_documentation
+    make_documented_module
+    declared "public enum Hand { case short, long }"
+    expect_failure "Clock.Hand has no comment" lint_documentation
+    make_documented_module
+    declared "public convenience init(time: Int) { self.init() }"
+    expect_failure "Clock.init(time) has no comment" lint_documentation
+}
+
+test_requirement_needs_a_comment_of_its_own() {
+    make_documented_module
+    sed -i '/Called once a second/d' Sources/Clocks/Clock.swift
+    expect_failure "Ticking.tick() has no comment" lint_documentation
+}
+
+test_member_of_public_extension_and_global_function_need_comments() {
+    make_documented_module
+    printf '%s\n' 'public extension Clock {' '    var noon: Int { 12 }' '    private var dusk: Int { 18 }' '}' >Sources/Clocks/Clock+Noon.swift
+    expect_failure "Clock+Noon.swift:2: error: Clock.noon has no comment" lint_documentation
+    echo 'public func now() -> Int { 0 }' >Sources/Clocks/Clock+Noon.swift
+    expect_failure "Clock+Noon.swift:1: error: now() has no comment" lint_documentation
+}
+
+test_constants_of_raw_values_and_texts_need_no_comments() {
+    make_documented_module
+    cat >Sources/Clocks/Hand.swift <<'END'
+/// Which hand.
+public enum Hand: Int { case short, long }
+/// Which bells ring.
+public struct Bells: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let low = Bells(rawValue: 1)
+}
+let example = """
+    public func example() {}
+    """
+END
+    expect_success "" lint_documentation
+}
+
+test_modules_that_are_not_finished_are_passed_over() {
+    make_documented_module
+    declared "public static let hours = 12"
+    expect_success "" lint_documentation Clocks
+}
+
+# lint_documentation <modules to pass over…>
+lint_documentation() {
+    bash -euo pipefail -c '
+        source "$root/Toolchain/Command/Repository/lint-documentation.sh"
+        root=$PWD
+        undocumented_declarations "$@"' lint "$@"
 }

@@ -9,5 +9,6 @@ import ObjCRuntime
     /// The same one.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Empty: nothing is ever written.
     open var events: [AVPlayerItemAccessLogEvent] { [] }
 }

@@ -9,8 +9,12 @@ import ObjCRuntime
     /// The same one.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Nil.
     open var uri: String? { nil }
+    /// 0.
     open var errorStatusCode: Int { 0 }
+    /// Empty.
     open var errorDomain: String { "" }
+    /// Nil.
     open var errorComment: String? { nil }
 }

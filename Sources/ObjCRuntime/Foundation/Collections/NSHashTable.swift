@@ -37,6 +37,7 @@ open class NSHashTable<ObjectType>: Foundation.NSObject, NSCopying {
         elements.remove(PointerKey(object, searching))
     }
 
+    /// Takes all elements out.
     open func removeAllObjects() { elements = [] }
 
     /// The element that is equal to an object.
@@ -45,6 +46,7 @@ open class NSHashTable<ObjectType>: Foundation.NSObject, NSCopying {
         return elements[index].object.flatMap { $0 as? ObjectType }
     }
 
+    /// Whether an element is equal to an object. Nil is none.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
     /// The living elements, in no order.
@@ -71,7 +73,9 @@ open class NSHashTable<ObjectType>: Foundation.NSObject, NSCopying {
     /// Removes what is not in another table.
     open func intersect(_ other: NSHashTable<ObjectType>) { for object in allObjects where !other.contains(object) { remove(object) } }
 
+    /// Whether both have an element in common.
     open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+    /// Whether all elements that live are in another table, too.
     open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -46,11 +46,13 @@ open class NSMapTable<KeyType, ObjectType>: Foundation.NSObject, NSCopying {
         entries[PointerKey(aKey, keyOptions)] = PointerElement(anObject, valueOptions)
     }
 
+    /// Takes an entry out. Nil is no key.
     open func removeObject(forKey aKey: KeyType?) {
         guard let aKey else { return }
         entries[PointerKey(aKey, searching)] = nil
     }
 
+    /// Takes all entries out.
     open func removeAllObjects() { entries = [:] }
 
     /// How many entries live.

@@ -14,5 +14,6 @@ extension NSURL {
     /// As for ``Foundation/URL``.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Does nothing.
     public func stopAccessingSecurityScopedResource() {}
 }

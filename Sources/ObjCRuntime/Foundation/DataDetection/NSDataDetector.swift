@@ -46,11 +46,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The first match; nil if there is none.
     // apple: https://developer.apple.com/documentation/foundation/nsregularexpression/firstmatch(in:options:range:)
     open func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
         matches(in: string, options: options, range: range).first
     }
 
+    /// How many matches there are.
     // apple: https://developer.apple.com/documentation/foundation/nsregularexpression/numberofmatches(in:options:range:)
     open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count

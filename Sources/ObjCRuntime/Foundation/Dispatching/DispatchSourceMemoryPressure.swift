@@ -21,6 +21,7 @@ extension DispatchSource {
         public static let normal = MemoryPressureEvent(rawValue: 1)
         public static let warning = MemoryPressureEvent(rawValue: 2)
         public static let critical = MemoryPressureEvent(rawValue: 4)
+        /// All of them.
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
 

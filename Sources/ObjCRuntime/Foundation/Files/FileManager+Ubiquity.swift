@@ -12,7 +12,9 @@ extension FileManager {
     /// Would make a file one of them.
     /// - Throws: that it is not supported, always.
     public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.noUbiquity(url) }
+    /// Throws that it is not supported, always.
     public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.noUbiquity(url) }
+    /// Throws that it is not supported, always.
     public func evictUbiquitousItem(at url: URL) throws { throw Self.noUbiquity(url) }
 
     private static func noUbiquity(_ url: URL) -> CocoaError {

@@ -3,6 +3,7 @@ public import Foundation
 /// A file, a folder or a link in memory, with what is in it.
 // apple: https://developer.apple.com/documentation/foundation/filewrapper
 open class FileWrapper: NSObject, @unchecked Sendable {
+    /// How what is in files is read.
     // apple: https://developer.apple.com/documentation/foundation/filewrapper/readingoptions
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -13,6 +14,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
+    /// How files are written.
     // apple: https://developer.apple.com/documentation/foundation/filewrapper/writingoptions
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -78,8 +80,11 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     // MARK: What it is
 
+    /// Whether it is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
+    /// Whether it is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
+    /// Whether it is a link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
     /// What it would be called in a folder. Default: nil; of one that was read, its name.

@@ -13,9 +13,11 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Reading a file. The options have no influence.
     open class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
         NSFileAccessIntent(url, isWriting: false)
     }
+    /// Writing a file. The options have no influence.
     open class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
         NSFileAccessIntent(url, isWriting: true)
     }

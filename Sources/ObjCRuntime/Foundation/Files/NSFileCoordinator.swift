@@ -7,6 +7,7 @@ import Synchronization
 /// coordination. Presenters of this process hear of what was written (SV-81).
 // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
+    /// What a reader wants. They have no influence.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/readingoptions
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -18,6 +19,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
+    /// What a writer is going to do. They have no influence.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/writingoptions
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -48,7 +50,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     /// Those that hear of what is written. They are held.
     open class var filePresenters: [any NSFilePresenter] { FilePresenters.shared.all }
+    /// Lets somebody hear of what is written, until ``removeFilePresenter(_:)``. It is held meanwhile.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.shared.add(filePresenter) }
+    /// Ends what ``addFilePresenter(_:)`` began.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.shared.remove(filePresenter) }
 
     // MARK: Access

@@ -5,6 +5,7 @@ public import Foundation
 /// Not safe to change on one thread while another one formats.
 // apple: https://developer.apple.com/documentation/foundation/relativedatetimeformatter
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    /// Whether words stand for a day or a year beside the present one.
     public enum DateTimeStyle: Int, Sendable {
         /// Always a number: "1 day ago".
         case numeric = 0
@@ -12,6 +13,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named = 1
     }
 
+    /// How long words and numbers are.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago"
         case full = 0

@@ -30,6 +30,7 @@ open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+        /// No zeros at all.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// Fills numbers up with zeros: "01:05:00".
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
@@ -39,6 +40,7 @@ open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// Default: all that the formatter knows, from years to seconds without weeks.
     open var allowedUnits: NSCalendar.Unit = [.year, .month, .day, .hour, .minute, .second]
+    /// Which zeros are written. Default: those that the style needs.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are written at most, the largest first; 0 is no limit. Default: 0.
     open var maximumUnitCount = 0

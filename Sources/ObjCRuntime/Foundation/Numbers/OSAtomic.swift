@@ -19,8 +19,10 @@ public func OSAtomicAdd32(_ __theAmount: Int32, _ __theValue: UnsafeMutablePoint
     atomic(__theValue).pointee.wrappingAdd(__theAmount, ordering: .sequentiallyConsistent).newValue
 }
 
+/// The same as ``OSAtomicIncrement32(_:)``.
 @discardableResult
 public func OSAtomicIncrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(1, __theValue) }
+/// The same as ``OSAtomicDecrement32(_:)``.
 @discardableResult
 public func OSAtomicDecrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(-1, __theValue) }
 
@@ -32,8 +34,10 @@ public func OSAtomicIncrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> I
 @discardableResult
 public func OSAtomicDecrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(-1, __theValue) }
 
+/// The same as ``OSAtomicIncrement64(_:)``.
 @discardableResult
 public func OSAtomicIncrement64Barrier(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(1, __theValue) }
+/// The same as ``OSAtomicDecrement64(_:)``.
 @discardableResult
 public func OSAtomicDecrement64Barrier(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(-1, __theValue) }
 
@@ -51,6 +55,7 @@ public func OSAtomicCompareAndSwap32(_ __oldValue: Int32, _ __newValue: Int32, _
     atomic(__theValue).pointee.compareExchange(expected: __oldValue, desired: __newValue, ordering: .sequentiallyConsistent).exchanged
 }
 
+/// The same as ``OSAtomicCompareAndSwap32(_:_:_:)``.
 @discardableResult
 public func OSAtomicCompareAndSwap32Barrier(_ __oldValue: Int32, _ __newValue: Int32, _ __theValue: UnsafeMutablePointer<Int32>!) -> Bool {
     OSAtomicCompareAndSwap32(__oldValue, __newValue, __theValue)

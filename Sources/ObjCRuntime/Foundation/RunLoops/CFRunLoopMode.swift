@@ -5,6 +5,7 @@ public import Foundation
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     private let name: String
 
+    /// A mode of a name.
     public init(_ rawValue: NSString) { name = "\(rawValue)" }
 
     public init(rawValue: NSString) { self.init(rawValue) }

@@ -7,8 +7,10 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name of the app's choice.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// Reads archives of classes that are safe to read.
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 

@@ -243,7 +243,9 @@ open class UndoManager: Foundation.NSObject {
     /// What a menu says for redo: "Redo Typing".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+    /// What a menu says for undo of an action: "Undo Typing"; "Undo" alone for an empty name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+    /// What a menu says for redo of an action: "Redo Typing"; "Redo" alone for an empty name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     /// Marks the open group as something that may be lost without asking.

@@ -30,6 +30,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// A layout of alike sections, with what a configuration says of the whole. Both are copied.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         let section = section.duplicate()
         ownSection = section
@@ -44,6 +45,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// A layout that asks a closure for each section, with what a configuration says of the whole, which is copied.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -7,7 +7,9 @@ import UIKitCore
     public let edges: NSDirectionalRectEdge
     /// From there, in points or in sizes of the supplementary view.
     public let offset: CGPoint
+    /// Whether ``offset`` counts in sizes of the supplementary view.
     public let isFractionalOffset: Bool
+    /// Whether ``offset`` counts in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     init(_ edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
@@ -17,12 +19,15 @@ import UIKitCore
         super.init()
     }
 
+    /// A place at some edges; a corner of two that meet.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, offset: .zero, isFractional: false) }
 
+    /// A place that lies off some edges: points along the line and down.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, offset: absoluteOffset, isFractional: false)
     }
 
+    /// A place that lies off some edges: parts of the size of the supplementary view, along the line and down.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, offset: fractionalOffset, isFractional: true)
     }

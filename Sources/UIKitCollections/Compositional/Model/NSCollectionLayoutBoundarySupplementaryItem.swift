@@ -18,10 +18,13 @@ import UIKitCore
     /// Its place among the elements while it is pinned, where a list says so.
     @nonobjc final var pinnedZIndex: Int?
 
+    /// A header, a footer or another view at an edge of a section or a layout.
+    /// - Parameter elementKind: by which the view is asked for.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
     }
 
+    /// A view at an edge, moved by points along the line and down.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {

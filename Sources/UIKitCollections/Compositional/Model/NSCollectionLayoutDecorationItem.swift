@@ -3,6 +3,7 @@ import UIKitCore
 /// A view behind a section that shows no data, such as a background. Its class is registered with the layout.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// By which the class of the view was registered.
     public let elementKind: String
 
     /// Higher ones lie in front. Default: 0. Cells of a section with decorations have 1.

@@ -58,11 +58,15 @@ import UIKitCore
 
     // MARK: Asking
 
+    /// Whether ``dimension`` is a part of a width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether ``dimension`` is a part of a height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether ``dimension`` is a number of points, and holds.
     open var isAbsolute: Bool { kind == .absolute }
     /// Whether cells decide. One that is uniform across siblings is estimated too.
     open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+    /// Whether the largest item of the group decides.
     open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
     // MARK: Comparing

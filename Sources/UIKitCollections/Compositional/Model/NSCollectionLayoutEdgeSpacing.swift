@@ -5,10 +5,14 @@ import UIKitCore
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutEdgeSpacing: UIObject, @preconcurrency NSCopying {
     /// Nil stands for none.
     public let leading: NSCollectionLayoutSpacing?
+    /// Above; nil stands for none.
     public let top: NSCollectionLayoutSpacing?
+    /// At the end of a line; nil stands for none.
     public let trailing: NSCollectionLayoutSpacing?
+    /// Below; nil stands for none.
     public let bottom: NSCollectionLayoutSpacing?
 
+    /// What is free at each edge; nil stands for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

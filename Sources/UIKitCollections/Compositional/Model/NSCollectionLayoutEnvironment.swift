@@ -16,6 +16,8 @@ import UIKitCore
 /// What a section or a group of an app's own can depend on.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor @objc public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The room for the section, or the group.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }

@@ -8,8 +8,10 @@ import UIKitCore
     /// Higher ones lie in front. Default: 0.
     public let zIndex: Int
 
+    /// An item at a rectangle of the group, in points, among the others.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+    /// An item at a rectangle of the group, in points; a higher `zIndex` lies further in front.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex

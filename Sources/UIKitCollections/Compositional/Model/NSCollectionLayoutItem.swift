@@ -5,6 +5,7 @@ import UIKitCore
 /// Groups copy the items they are made of; what changes in an item later does not change them.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutItem: UIObject, @preconcurrency NSCopying {
+    /// How large the item is, before ``contentInsets`` are cut off.
     public let layoutSize: NSCollectionLayoutSize
 
     /// What is cut off the item's place for its view, after size and place are settled. In points; default: zero.

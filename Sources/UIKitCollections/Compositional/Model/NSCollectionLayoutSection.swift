@@ -11,6 +11,7 @@ import UIKitCore
     /// What is free above the header, in points.
     @nonobjc final var topPadding: CGFloat = 0
 
+    /// A section that repeats a group, which is copied, as often as it has items for.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group.duplicate()
         super.init()

@@ -3,9 +3,12 @@ import UIKitCore
 /// How wide and how high an item is. Never changes.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutSize: UIObject, @preconcurrency NSCopying {
+    /// How wide the item is.
     nonisolated public let widthDimension: NSCollectionLayoutDimension
+    /// How high the item is.
     nonisolated public let heightDimension: NSCollectionLayoutDimension
 
+    /// A size of two lengths, each of any kind.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         widthDimension = width
         heightDimension = height

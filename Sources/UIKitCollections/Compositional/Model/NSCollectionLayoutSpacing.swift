@@ -3,8 +3,11 @@ import UIKitCore
 /// How much is free between items, in points: exactly so much, or so much at least. Never changes.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutSpacing: UIObject, @preconcurrency NSCopying {
+    /// In points; the least of it where it is flexible.
     nonisolated public let spacing: CGFloat
+    /// Whether there may be more than ``spacing``.
     nonisolated public let isFlexibleSpacing: Bool
+    /// Whether there is exactly ``spacing``.
     nonisolated public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(_ spacing: CGFloat, isFlexible: Bool) {

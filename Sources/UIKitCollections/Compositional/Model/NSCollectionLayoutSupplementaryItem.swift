@@ -13,10 +13,13 @@ import UIKitCore
     /// Higher ones lie in front. Default: 1, in front of cells.
     open var zIndex = 1
 
+    /// A view at an item or a group; its own place of the same name lies on the anchor.
+    /// - Parameter elementKind: by which the view is asked for.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
     }
 
+    /// A view at an item or a group: the place `itemAnchor` of the view lies on the place `containerAnchor` of the item.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor

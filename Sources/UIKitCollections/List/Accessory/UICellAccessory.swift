@@ -9,8 +9,11 @@ public struct UICellAccessory {
     /// When it is there.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate-swift.enum
     public enum DisplayedState: Int, Sendable {
+        /// Whether the cell is edited or not.
         case always = 0
+        /// Only while the cell is edited.
         case whenEditing = 1
+        /// Only while the cell is not edited.
         case whenNotEditing = 2
     }
 
@@ -25,6 +28,7 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
+    /// What an accessory is.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/accessorytype-swift.enum
     public enum AccessoryType: Int, Sendable {
         case checkmark, customView, delete, detail, disclosureIndicator, insert, label, multiselect, outlineDisclosure, popUpMenu, reorder

@@ -20,6 +20,7 @@ extension UICollectionViewDiffableDataSource {
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
+        /// Handlers that let everything be opened and closed.
         public init() {}
     }
 

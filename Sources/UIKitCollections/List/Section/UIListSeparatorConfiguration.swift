@@ -18,6 +18,7 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
+    /// The separators of lists of an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         topSeparatorVisibility = listAppearance.hasSeparators ? .automatic : .hidden
         bottomSeparatorVisibility = topSeparatorVisibility

@@ -115,6 +115,8 @@ public import UIKitText
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
+    /// Sets ``showsCancelButton``.
+    /// - Parameter animated: whether the field makes room in an animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         owner?.searchBarDidShowCancelButton(self)
         showCancelButton(showsCancelButton, animated: animated)
@@ -141,6 +143,8 @@ public import UIKitText
         set { setShowsScope(newValue, animated: false) }
     }
 
+    /// Sets ``showsScopeBar``.
+    /// - Parameter animated: whether the bar grows in an animation.
     @objc(setShowsScopeBar:animated:)
     open func setShowsScope(_ show: Bool, animated: Bool) {
         owner?.searchBarDidShowScopeBar(self)
@@ -199,6 +203,7 @@ public import UIKitText
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         change { $0.field[state] = backgroundImage }
     }
+    /// What was set for a state, else for the normal one.
     @objc(searchFieldBackgroundImageForState:)
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.field[state] }
 
@@ -207,6 +212,7 @@ public import UIKitText
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         change { $0.icons[icon, default: SearchStateValues()][state] = iconImage }
     }
+    /// What was set for an icon in a state, else in the normal one.
     @objc(imageForSearchBarIcon:state:)
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { images.icons[icon]?[state] }
 
@@ -215,6 +221,7 @@ public import UIKitText
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         change { $0.scopeButtons[state] = backgroundImage }
     }
+    /// What was set for a state, else for the normal one.
     @objc(scopeBarButtonBackgroundImageForState:)
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { images.scopeButtons[state] }
 
@@ -225,6 +232,7 @@ public import UIKitText
     ) {
         change { $0.scopeDividers[SearchBarImages.Divider(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage }
     }
+    /// What was set for exactly these states.
     @objc(scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:)
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
@@ -237,6 +245,7 @@ public import UIKitText
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         change { $0.scopeTexts[state] = attributes }
     }
+    /// What was set for a state, else for the normal one.
     @objc(scopeBarButtonTitleTextAttributesForState:)
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { images.scopeTexts[state] }
 
@@ -255,6 +264,7 @@ public import UIKitText
     /// How far a picture is moved within the searchField.
     @objc(setPositionAdjustment:forSearchBarIcon:)
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { change { $0.offsets[icon] = adjustment } }
+    /// What was set for an icon. Default: zero.
     @objc(positionAdjustmentForSearchBarIcon:)
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { images.offsets[icon] ?? .zero }
 

@@ -3,12 +3,14 @@ import Foundation
 /// Buttons of a bar that belong together, and the one that stands for them where there is no room.
 // apple: https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
 @preconcurrency @MainActor @objcMembers open class UIBarButtonItemGroup: UIObject, @preconcurrency NSCoding {
+    /// The buttons, in the order in which they stand.
     open var barButtonItems: [UIBarButtonItem]
     /// Default: nil.
     open var representativeItem: UIBarButtonItem?
     /// Whether ``representativeItem`` is shown in the place of the others.
     open var isDisplayingRepresentativeItem: Bool { false }
 
+    /// A group that is not in a bar yet.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

@@ -5,7 +5,10 @@ public import Foundation
 @preconcurrency @MainActor @objc public protocol UILayoutSupport: NSObjectProtocol {
     /// How high it is, in points.
     @objc var length: CGFloat { get }
+    /// The upper edge of the bars' area.
     @objc var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The lower edge of the bars' area.
     @objc var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of the bars' area, in points.
     @objc var heightAnchor: NSLayoutDimension { get }
 }

@@ -69,14 +69,17 @@ public import Foundation
 
     /// The view or the guide on the left side; nil once it is gone.
     open var firstItem: AnyObject? { first.item }
+    /// What of the first item is on the left side.
     open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
     /// The view or the guide on the right side; nil without one, and once it is gone.
     open var secondItem: AnyObject? { second.item }
+    /// What of the second item is on the right side; ``Attribute/notAnAttribute`` without one.
     open var secondAttribute: NSLayoutConstraint.Attribute { second.attribute }
     /// The left side as an anchor.
     @nonobjc open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     /// The right side as an anchor; nil without one.
     @nonobjc open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.dimension == .none ? nil : NSLayoutAnchor(second) }
+    /// How the left side compares with the right one. Fixed when the constraint is made.
     open var relation: NSLayoutConstraint.Relation { ownRelation }
     /// By what the second attribute is multiplied. Default: 1.
     open var multiplier: CGFloat { ownMultiplier }

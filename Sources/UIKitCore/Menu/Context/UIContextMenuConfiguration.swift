@@ -26,6 +26,11 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
         case fixed = 2
     }
 
+    /// A menu and a preview; each is made when it is shown.
+    /// - Parameters:
+    /// - identifier: tells menus apart; nil is a UUID.
+    /// - previewProvider: makes what is shown beside the menu; nil is a picture of the view itself.
+    /// - actionProvider: makes the menu; nil is no menu.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -22,6 +22,7 @@ public import Foundation
         case compact = 2
     }
 
+    /// An interaction for one view, with a delegate that is not kept alive.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()

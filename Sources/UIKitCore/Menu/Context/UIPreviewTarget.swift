@@ -7,6 +7,7 @@ public import Foundation
     public let container: UIView
     /// The middle of the lifted view.
     public let center: CGPoint
+    /// The lifted view's transform in its new place. Default: the identity.
     public let transform: CGAffineTransform
 
     /// - Precondition: the container is in a window.

@@ -3,10 +3,14 @@ public import Foundation
 /// A view that is lifted out of its place, and how and where.
 // apple: https://developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor @objcMembers open class UITargetedPreview: UIObject {
+    /// The view that is lifted.
     public let view: UIView
+    /// How the picture of the view is cut out, and what is behind it.
     public let parameters: UIPreviewParameters
+    /// Where the view stands while it is lifted.
     public let target: UIPreviewTarget
 
+    /// A view that is lifted from a place of its own, in a window or not.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -27,6 +31,8 @@ public import Foundation
             target: UIPreviewTarget(container: superview, center: view.center, transform: view.transform))
     }
 
+    /// A view where it stands, with ordinary parameters.
+    /// - Precondition: it is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// In points.

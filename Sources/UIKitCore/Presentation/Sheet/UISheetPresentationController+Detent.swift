@@ -8,6 +8,7 @@ extension UISheetPresentationController {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// A name of the app's choice for a detent.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// About half of the screen.

@@ -37,6 +37,7 @@
     @objc(completeTransition:)
     func completeTransition(_ didComplete: Bool)
 
+    /// The controller that goes, or the one that comes; nil where there is none.
     @objc(viewControllerForKey:)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 

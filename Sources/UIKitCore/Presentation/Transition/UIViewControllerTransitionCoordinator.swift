@@ -21,8 +21,10 @@
     var completionVelocity: CGFloat { get }
     /// How the speed of the rest changes.
     var completionCurve: UIView.AnimationCurve { get }
+    /// The controller that goes, or the one that comes; nil where there is none.
     @objc(viewControllerForKey:)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view that goes, or the one that comes; nil for one that is not moved.
     @objc(viewForKey:)
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The view in which the transition takes place.

@@ -26,6 +26,7 @@ public import Foundation
         setUp()
     }
 
+    /// A control of no size; a scroll view gives it its place.
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     private func setUp() {

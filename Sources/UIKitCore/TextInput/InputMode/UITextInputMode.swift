@@ -5,6 +5,7 @@ import Foundation
 /// There is one: that of the keyboard on the screen. The keys of a desk are the desktop's affair.
 // apple: https://developer.apple.com/documentation/uikit/uitextinputmode
 @preconcurrency @MainActor @objcMembers open class UITextInputMode: UIObject, @preconcurrency NSSecureCoding {
+    /// Known by name, and never posted: there is one input mode.
     public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
     public nonisolated static var supportsSecureCoding: Bool { true }

@@ -9,6 +9,7 @@ open class UITextInputPasswordRules: UIObject, @preconcurrency NSCopying, @preco
     /// The rules, as they are written for password managers: "minlength: 20; required: digit;".
     public nonisolated let passwordRulesDescriptor: String
 
+    /// Rules in the language of password managers. They are kept, and not checked.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()

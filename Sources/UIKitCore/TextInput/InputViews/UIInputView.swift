@@ -3,6 +3,7 @@ import Foundation
 /// A view for the place of the keyboard, or above it, that looks like one.
 // apple: https://developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor @objcMembers open class UIInputView: UIView {
+    /// Whether it looks like the keyboard.
     // apple: https://developer.apple.com/documentation/uikit/uiinputview/style
     public enum Style: Int, Sendable {
         /// No ground.

@@ -3,11 +3,17 @@ import Foundation
 // What is posted when input views come and go at the lower edge of a window. The keys of a desktop's own keyboard show nothing.
 // apple: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 extension UIResponder {
+    /// Posted before the keyboard comes in.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    /// Posted when the keyboard is in.
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    /// Posted before the keyboard goes out.
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    /// Posted when the keyboard is out.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    /// Posted before the keyboard's place changes, also by coming and going.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Posted after the keyboard's place has changed, also by coming and going.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
     /// The place before the change, a rectangle in coordinates of the screen.

@@ -27,21 +27,29 @@ extension UIImage {
 
         // MARK: Size, weight and scale
 
+        /// A size in points, as if the symbol stood in text of that size.
         public convenience init(pointSize: CGFloat) { self.init(Specification(pointSize: pointSize)) }
+        /// A size in points, and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(Specification(pointSize: pointSize, weight: weight))
         }
+        /// A size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.init(Specification(pointSize: pointSize, weight: weight, scale: scale))
         }
+        /// A weight; the size is left open.
         public convenience init(weight: UIImage.SymbolWeight) { self.init(Specification(weight: weight)) }
+        /// A scale; the size is left open.
         public convenience init(scale: UIImage.SymbolScale) { self.init(Specification(scale: scale)) }
+        /// The size of a text style, for the category of the place where the symbol is shown.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(Specification(textStyle: textStyle)) }
+        /// The size of a text style, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
             self.init(Specification(textStyle: textStyle, scale: scale))
         }
         /// The size of a font.
         public convenience init(font: UIFont) { self.init(Specification(pointSize: font.pointSize)) }
+        /// The size of a font, and a scale.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
             self.init(Specification(pointSize: font.pointSize, scale: scale))
         }

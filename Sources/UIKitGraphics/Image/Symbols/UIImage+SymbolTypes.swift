@@ -17,7 +17,9 @@ extension UIImage {
     /// How large a symbol is beside text of its size.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/symbolscale
     public enum SymbolScale: Int, Sendable {
+        /// Medium; in a configuration, nothing is said.
         case `default` = -1
+        /// Nothing is said.
         case unspecified = 0
         case small = 1
         case medium = 2

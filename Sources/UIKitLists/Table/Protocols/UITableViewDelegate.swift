@@ -11,16 +11,20 @@ import UIKitCore
     /// A cell is about to be seen, placed and filled.
     @objc(tableView:willDisplayCell:forRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// A header is about to be seen.
     @objc(tableView:willDisplayHeaderView:forSection:)
     optional func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// A footer is about to be seen.
     @objc(tableView:willDisplayFooterView:forSection:)
     optional func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
     /// A cell has left the screen. The path is the one that it had, perhaps no longer one of the table.
     @objc(tableView:didEndDisplayingCell:forRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// A header has left the screen.
     @objc(tableView:didEndDisplayingHeaderView:forSection:)
     optional func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    /// A footer has left the screen.
     @objc(tableView:didEndDisplayingFooterView:forSection:)
     optional func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
@@ -28,19 +32,23 @@ import UIKitCore
 
     // In points, 0 or more, or ``UITableView/automaticDimension``.
 
+    /// The height of a row. Asked for all rows at once where there are no estimates.
     @objc(tableView:heightForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// In tables that are not plain, 0 stands for the usual height.
     @objc(tableView:heightForHeaderInSection:)
     optional func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    /// The same for footers.
     @objc(tableView:heightForFooterInSection:)
     optional func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
     /// With estimates, the true heights are asked for only when rows are about to be seen.
     @objc(tableView:estimatedHeightForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// The same for headers.
     @objc(tableView:estimatedHeightForHeaderInSection:)
     optional func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// The same for footers.
     @objc(tableView:estimatedHeightForFooterInSection:)
     optional func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
@@ -49,6 +57,7 @@ import UIKitCore
     /// A view in place of a title. Its height is that of the header; the height of its own frame does not matter.
     @objc(tableView:viewForHeaderInSection:)
     optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    /// The same for footers.
     @objc(tableView:viewForFooterInSection:)
     optional func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
@@ -63,8 +72,10 @@ import UIKitCore
     /// Whether a row that a finger comes down on is shown as touched, and can be selected. Without it each can.
     @objc(tableView:shouldHighlightRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// A finger lies on a row, which is marked now.
     @objc(tableView:didHighlightRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    /// The mark has gone: the finger was lifted, or scrolls.
     @objc(tableView:didUnhighlightRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
@@ -74,8 +85,10 @@ import UIKitCore
     /// The row to deselect: the one asked about, another, or nil for none.
     @objc(tableView:willDeselectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// A row was selected by a person. Selection by code is not told.
     @objc(tableView:didSelectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// A row was deselected by a person. Deselection by code is not told.
     @objc(tableView:didDeselectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 

@@ -1,4 +1,4 @@
-# lint: checks formatting, imports, the length of files, forbidden words and the codes of rules
+# lint: checks formatting, imports, the length of files, forbidden words, comments and the codes of rules
 verb_lint() {
     local failures=0
     require_toolchain
@@ -7,8 +7,9 @@ verb_lint() {
     check "imports" check_imports
     check "length of files" check_lengths
     check "words" check_words
+    check "documentation" check_documentation
     check "codes of rules" check_rules
-    ((failures == 0)) || fail "$failures of 5 checks failed."
+    ((failures == 0)) || fail "$failures of 6 checks failed."
     say "lint is clean"
 }
 

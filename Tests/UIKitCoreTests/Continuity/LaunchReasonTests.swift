@@ -114,7 +114,7 @@ struct LaunchReasonTests {
         #expect(entries.first.map { ShortcutContent($0).userInfo?["k"] as? NSString } == "v")
     }
 
-    @Test("Notifications from afar cannot be had: the delegate hears so in the next turn")
+    @Test("MO-132: notifications from afar cannot be had: the delegate hears so in the next turn")
     func remoteNotifications() {
         with(Delegate(log)) { application in
             application.registerForRemoteNotifications()

@@ -29,10 +29,10 @@ final class EntityLayout: @unchecked Sendable {
     let toOnes: [Int]
     let toManys: [Int]
     /// The entity at the top of the inheritance, whose objects share a table.
-    unowned(unsafe) let root: NSEntityDescription
+    unowned let root: NSEntityDescription
     let rootName: String
     private(set) lazy var managedClass: NSManagedObject.Type = ManagedClass.of(entity)
-    unowned(unsafe) let entity: NSEntityDescription
+    unowned let entity: NSEntityDescription
 
     init(_ entity: NSEntityDescription) {
         self.entity = entity

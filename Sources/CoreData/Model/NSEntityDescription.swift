@@ -2,7 +2,7 @@
 // apple: https://developer.apple.com/documentation/coredata/nsentitydescription
 open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The model that the entity is in; nil until it is put into one.
-    open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
+    open internal(set) weak var managedObjectModel: NSManagedObjectModel!
     /// The name by which objects are made and fetched.
     open var name: String? { willSet { requireMutable() } }
     private var givenClassName: String?
@@ -25,7 +25,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
     /// Counts as part of the entity when two versions of a model are compared. Default: nil.
     open var versionHashModifier: String? { willSet { requireMutable() } }
     /// The entity whose properties it has as well; nil for none.
-    open private(set) unowned(unsafe) var superentity: NSEntityDescription?
+    open private(set) weak var superentity: NSEntityDescription?
     private var ownProperties: [NSPropertyDescription] = []
     private var givenRenamingIdentifier: String?
     /// Whether a coordinator uses the model.

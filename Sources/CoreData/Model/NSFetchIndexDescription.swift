@@ -6,7 +6,7 @@ open class NSFetchIndexDescription: Foundation.NSObject, NSCopying, @unchecked S
     /// The properties, the most significant first.
     open var elements: [NSFetchIndexElementDescription]
     /// Whose index it is; nil until it is given to one.
-    open internal(set) unowned(unsafe) var entity: NSEntityDescription?
+    open internal(set) weak var entity: NSEntityDescription?
     /// What an object must be true for to be in the index. Default: nil. All are in it here.
     open var partialIndexPredicate: NSPredicate?
 

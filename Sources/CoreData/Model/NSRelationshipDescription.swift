@@ -2,9 +2,9 @@
 // apple: https://developer.apple.com/documentation/coredata/nsrelationshipdescription
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     /// The entity of the objects at the other end.
-    open unowned(unsafe) var destinationEntity: NSEntityDescription? { willSet { requireMutable() } }
+    open weak var destinationEntity: NSEntityDescription? { willSet { requireMutable() } }
     /// The relationship that leads back. Both sides are kept equal. Default: nil, none.
-    open unowned(unsafe) var inverseRelationship: NSRelationshipDescription? { willSet { requireMutable() } }
+    open weak var inverseRelationship: NSRelationshipDescription? { willSet { requireMutable() } }
     /// How many objects there may be at most; 1 makes a to-one relationship, 0 is without limit. Default: 1.
     open var maxCount = 1 { willSet { requireMutable() } }
     /// How many there must be at least, if there are any at all or the relationship is not optional. Default: 0.

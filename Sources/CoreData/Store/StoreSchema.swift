@@ -64,7 +64,7 @@ final class TableSchema {
     let name: String
     private(set) var columns: [ColumnSchema] = []
     private var byProperty: [ObjectIdentifier: ColumnSchema] = [:]
-    unowned(unsafe) let root: NSEntityDescription
+    unowned let root: NSEntityDescription
 
     init(_ root: NSEntityDescription) {
         self.root = root
@@ -142,7 +142,7 @@ struct ColumnSchema {
 
 /// How an entity is kept in its table: which column holds the value of each place.
 final class EntitySchema {
-    unowned(unsafe) let entity: NSEntityDescription
+    unowned let entity: NSEntityDescription
     let table: TableSchema
     let number: Int
     /// By the places of the layout.

@@ -46,7 +46,7 @@ extension NSObjectProtocol where Self: NSObject {
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { didChangeValue(for: named(keyPath)) }
 
     private func named<Value>(_ keyPath: KeyPath<Self, Value>) -> _ObjCKeyPath<Self, Value> {
-        guard let name = ClassRegistry.name(of: keyPath, in: type(of: self)) else {
+        guard let name = ClassRegistry.name(of: keyPath, in: type(of: self)) ?? notifiedName(of: keyPath) else {
             fatalError(
                 """
                 Could not extract a String from KeyPath \(keyPath). Mark the property with @objc dynamic, and let the key path start at \
@@ -54,5 +54,11 @@ extension NSObjectProtocol where Self: NSObject {
                 """)
         }
         return _ObjCKeyPath(name: name, keyPath: keyPath)
+    }
+
+    private func notifiedName(of keyPath: AnyKeyPath) -> String? {
+        let type = type(of: self)
+        nonisolated(unsafe) let path = keyPath
+        return MainActor.assumeIsolated { (type as? any _ObjCKeyPathNaming.Type)?._objcKeyPathNames[path] }
     }
 }

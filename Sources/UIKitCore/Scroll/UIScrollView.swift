@@ -263,6 +263,16 @@ public import Foundation
     /// Default: none.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
 
+    // MARK: For key-value observing
+
+    @nonobjc open override class var _objcKeyPathNames: [AnyKeyPath: String] {
+        let names: [AnyKeyPath: String] = [
+            \UIScrollView.contentOffset: "contentOffset", \UIScrollView.contentSize: "contentSize",
+            \UIScrollView.contentInset: "contentInset",
+        ]
+        return super._objcKeyPathNames.merging(names) { $1 }
+    }
+
     // MARK: For subclasses of ours
 
     /// Called when ``delegate`` has been set. Does nothing here.

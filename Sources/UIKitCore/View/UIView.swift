@@ -7,7 +7,9 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiview
 // Further members stand in `UIView+….swift`. What is `@objc open` there can be overridden like what stands here.
 @preconcurrency @MainActor @objcMembers
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding, @MainActor CALayerDelegate {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyPathNaming, @preconcurrency NSCoding,
+    @MainActor CALayerDelegate
+{
     package nonisolated(unsafe) let backingLayer: CALayer
     /// Back to front, the same order as the views' layers have among ``backingLayer``'s sublayers.
     nonisolated(unsafe) var children: [UIView] = []
@@ -244,6 +246,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, @preconcu
     /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
     /// superclass, which is not its own.
     @nonobjc class var plainClass: AnyClass { UIView.self }
+
+    // MARK: For key-value observing
+
+    @nonobjc open class var _objcKeyPathNames: [AnyKeyPath: String] {
+        [
+            \UIView.frame: "frame", \UIView.bounds: "bounds", \UIView.center: "center", \UIView.transform: "transform",
+            \UIView.alpha: "alpha", \UIView.backgroundColor: "backgroundColor", \UIView.tintColor: "tintColor",
+            \UIView.isUserInteractionEnabled: "userInteractionEnabled",
+        ]
+    }
 
     // MARK: Overriding
 

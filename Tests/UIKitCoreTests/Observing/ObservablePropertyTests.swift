@@ -104,6 +104,23 @@ struct ObservablePropertyTests {
         withExtendedLifetime(tokens) {}
     }
 
+    @Test("A key path that comes as a value is known by its name")
+    func keyPathsAsValues() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var heard: [String] = []
+        let size: KeyPath<UIScrollView, CGSize> = \.contentSize
+        let frame: KeyPath<UIView, CGRect> = \.frame, centre: KeyPath<UIView, CGPoint> = \.center
+        let tokens = [
+            view.observe(size, options: .new) { heard.append("size \($1.newValue?.width ?? -1)") },
+            (view as UIView).observe(frame, options: .new) { heard.append("frame \($1.newValue?.width ?? -1)") },
+            (view as UIView).observe(centre) { _, _ in heard.append("centre") },
+        ]
+        view.contentSize.width = 4
+        view.frame.size.width = 20
+        #expect(heard == ["size 4.0", "centre", "frame 20.0"])
+        withExtendedLifetime(tokens) {}
+    }
+
     @Test("A view that its superview resizes is heard of")
     func autoresizing() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,4 +1,5 @@
 import ObjCRuntime
+import Synchronization
 import XCTest
 
 private class Clerk: UIObject {
@@ -158,5 +159,19 @@ final class RunLoopTests: XCTestCase {
         let timer = Timer()
         XCTAssertFalse(timer.isValid)
         timer.invalidate()
+    }
+
+    func testTheSchedulerOfVirtualTimeStaysOneFunctionHoweverOftenItIsLookedAt() {
+        let former = _ObjCVirtualTime.scheduler
+        defer { _ObjCVirtualTime.scheduler = former }
+        let delays = Mutex<[TimeInterval]>([])
+        _ObjCVirtualTime.scheduler = { delay, _, _ in
+            delays.withLock { $0.append(delay) }
+            return {}
+        }
+        // One more call on the stack for each look would overflow it.
+        for _ in 0..<400_000 { _ = _ObjCVirtualTime.scheduler }
+        _ = _ObjCVirtualTime.scheduler?(3, nil) {}
+        XCTAssertEqual(delays.withLock { $0 }, [3])
     }
 }

@@ -4,11 +4,16 @@ import Synchronization
 final class UncaughtExceptionHandler: Sendable {
     static let shared = UncaughtExceptionHandler()
 
-    private let handler = Mutex<(@Sendable (NSException) -> Void)?>(nil)
+    /// A function that a mutex keeps bare is wrapped once more by each look at it.
+    private struct Stored {
+        var handler: (@Sendable (NSException) -> Void)?
+    }
+
+    private let stored = Mutex(Stored())
 
     var current: (@Sendable (NSException) -> Void)? {
-        get { handler.withLock { $0 } }
-        set { handler.withLock { $0 = newValue } }
+        get { stored.withLock { $0.handler } }
+        set { stored.withLock { $0.handler = newValue } }
     }
 
     func call(_ exception: NSException) { current?(exception) }

@@ -11,12 +11,17 @@ public enum _ObjCVirtualTime {
             _ delay: TimeInterval, _ interval: TimeInterval?, _ body: @escaping @Sendable () -> Void
         ) -> @Sendable () -> Void
 
-    private static let stored = Mutex<Scheduler?>(nil)
+    /// A function that a mutex keeps bare is wrapped once more by each look at it.
+    private struct Stored {
+        var scheduler: Scheduler?
+    }
+
+    private static let stored = Mutex(Stored())
 
     /// Nil, the default, leaves timers to the run loop.
     public static var scheduler: Scheduler? {
-        get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+        get { stored.withLock { $0.scheduler } }
+        set { stored.withLock { $0.scheduler = newValue } }
     }
 
     /// The scheduler for a timer that is made here and now.

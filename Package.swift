@@ -116,6 +116,7 @@ let package = Package(
         library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
         library("CChipmunk", apt: "chipmunk-dev"),
         library("CGIO", pkgConfig: "gio-2.0", apt: "libglib2.0-dev"),
+        library("CMalloc", apt: "libc6-dev"),
         library("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
         // From the ground up: each module uses only those above it
@@ -161,7 +162,7 @@ let package = Package(
             uses: "ItemProvider", "UIKitCore", "UIKitAnimators", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
-            "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive"),
+            "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc"),
         module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "UIKitCore", "UIKitInteractions"),
         module(
@@ -234,7 +235,7 @@ let package = Package(
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
         .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),
-        .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting"]),
+        .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting", "CMalloc"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "Drive", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -48,6 +48,7 @@ public struct ApplicationLauncher {
         _ applicationClass: UIApplication.Type = UIApplication.self,
         makeDelegate: @MainActor () -> (any NSObject & UIApplicationDelegate)?
     ) -> Never {
+        HeapPolicy.apply()
         let options = readOptions()
         if let plan = options.monkey, options.recordFile == nil {
             MonkeyWatch(plan: plan, arguments: Array(CommandLine.arguments.dropFirst())).run()

@@ -25,7 +25,9 @@ final class ShadowMasks {
     }
 
     private var entries: [Key: Entry] = [:]
+    private var byteCount = 0
     private let entryLimit = 32
+    private let byteLimit = 8 << 20
     /// Outlines with more pixels on a side are cut off at what can be seen, and not kept.
     private let sideLimit = 4096
 
@@ -54,9 +56,19 @@ final class ShadowMasks {
             return Mask(buffer: entry.buffer, rect: place)
         }
         guard let buffer = draw(shadow, of: paint, transform, deviation, in: rect) else { return nil }
-        if entries.count >= entryLimit { entries.removeAll() }
-        entries[key] = Entry(buffer: buffer, offset: (rect.x - whole.x, rect.y - whole.y))
+        keep(Entry(buffer: buffer, offset: (rect.x - whole.x, rect.y - whole.y)), for: key)
         return Mask(buffer: buffer, rect: rect)
+    }
+
+    private func keep(_ entry: Entry, for key: Key) {
+        let size = entry.buffer.bytesPerRow * entry.buffer.height
+        guard size <= byteLimit else { return }
+        if entries.count >= entryLimit || byteCount + size > byteLimit {
+            entries.removeAll()
+            byteCount = 0
+        }
+        entries[key] = entry
+        byteCount += size
     }
 
     private func draw(

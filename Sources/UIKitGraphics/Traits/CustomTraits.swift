@@ -5,7 +5,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
 
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
         get { values[ObjectIdentifier(trait)]?.value as? Trait.Value }
-        set { values[ObjectIdentifier(trait)] = newValue.map { CustomTraitValue(value: $0) } }
+        set { values[ObjectIdentifier(trait)] = newValue.map { CustomTraitValue(value: $0, affectsColors: trait.affectsColorAppearance) } }
     }
 
     func contains(_ trait: any UITraitDefinition.Type) -> Bool { values[ObjectIdentifier(trait)] != nil }
@@ -18,6 +18,13 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
 
     var isEmpty: Bool { values.isEmpty }
 
+    /// Those on which dynamic colours depend.
+    var affectingColors: CustomTraits? {
+        var result = self
+        result.values = values.filter(\.value.affectsColors)
+        return result.isEmpty ? nil : result
+    }
+
     func merging(_ other: CustomTraits?) -> CustomTraits {
         var result = self
         result.values.merge(other?.values ?? [:]) { $1 }
@@ -28,6 +35,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
 /// A value of any type. Values that cannot be compared count as different.
 private struct CustomTraitValue: Hashable {
     let value: Any
+    let affectsColors: Bool
 
     static func == (left: CustomTraitValue, right: CustomTraitValue) -> Bool {
         guard let first = left.value as? any Equatable else { return false }

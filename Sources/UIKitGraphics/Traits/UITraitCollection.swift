@@ -106,11 +106,13 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
         return values.merging(trait.values) == values
     }
 
-    /// Whether dynamic colours may resolve differently under the two collections: style, level, contrast or idiom differ.
+    /// Whether dynamic colours may resolve differently under the two collections: style, level, contrast, idiom or gamut differ, or a
+    /// trait of the app that affects the appearance of colours.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
             || accessibilityContrast != other.accessibilityContrast || userInterfaceIdiom != other.userInterfaceIdiom
+            || displayGamut != other.displayGamut || values.custom?.affectingColors != other.values.custom?.affectingColors
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

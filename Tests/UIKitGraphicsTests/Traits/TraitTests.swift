@@ -29,6 +29,25 @@ struct TraitTests {
         #expect(UITraitCollection.current == before)
     }
 
+    private enum Theme: UITraitDefinition {
+        static let defaultValue = 0
+        static let affectsColorAppearance = true
+    }
+
+    private enum Density: UITraitDefinition { static let defaultValue = 0 }
+
+    @MainActor
+    @Test("Colours may differ where a trait that affects them does, the gamut and those of an app too")
+    func colorAppearance() {
+        let plain = UITraitCollection { $0.displayGamut = .SRGB }
+        #expect(!plain.hasDifferentColorAppearance(comparedTo: UITraitCollection { $0.displayGamut = .SRGB }))
+        #expect(plain.hasDifferentColorAppearance(comparedTo: UITraitCollection { $0.displayGamut = .P3 }))
+        let themed = plain.modifyingTraits { $0[Theme.self] = 1 }
+        #expect(themed.hasDifferentColorAppearance(comparedTo: plain))
+        #expect(!themed.hasDifferentColorAppearance(comparedTo: plain.modifyingTraits { $0[Theme.self] = 1 }))
+        #expect(!plain.modifyingTraits { $0[Density.self] = 1 }.hasDifferentColorAppearance(comparedTo: plain))
+    }
+
     @Test("Content size categories are ordered")
     func categories() {
         #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.large < .accessibilityMedium)

@@ -58,7 +58,7 @@ extension UIImageView {
     }
 
     private func stencilColor(of image: UIImage) -> CGColor? {
-        let color = image.isTemplate ? image.content.tint ?? effectiveTintColor : image.content.tint
+        let color = image.isTemplate ? effectiveTintColor : image.content.tint
         return color?.resolvedCGColor(with: traitCollection)
     }
 

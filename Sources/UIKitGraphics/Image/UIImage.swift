@@ -84,7 +84,8 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     /// The picture as a stencil of one colour.
-    /// - Parameter renderingMode: that of the result. The colour goes before a view's tint in any.
+    /// - Parameter renderingMode: that of the result. A view shows a template in its own tint colour; where the colour is to be seen there,
+    ///   take ``RenderingMode-swift.enum/alwaysOriginal``.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         variant {
             $0.tint = color

@@ -51,7 +51,9 @@ struct ImageAssetTests {
         #expect(try color() == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         #expect(try view.image == named())
         let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
-        view.image = try named().withTintColor(.green, renderingMode: .alwaysTemplate).withAlignmentRectInsets(insets)
+        // A stencil takes the view's colour, whatever colour it was given itself.
+        view.tintColor = .green
+        view.image = try named().withTintColor(.purple, renderingMode: .alwaysTemplate).withAlignmentRectInsets(insets)
         screen.settle()
         #expect(try color() == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
         let shown = try #require(view.shownImage)

@@ -15,6 +15,7 @@ verb_test() {
     FORASTERO_CONTAINER=$(mktemp -d)
     export FORASTERO_CONTAINER
     at_exit rm -rf "$FORASTERO_CONTAINER"
+    if ((${#groups[@]} > 1)); then builds_bundle_beside_tests=yes; fi
     for group in "${groups[@]}"; do
         say "testing: $group"
         "test_$group" "$@"
@@ -39,12 +40,38 @@ test_package() {
         count_tests forastero_swift test --no-parallel "$@"
         return
     fi
-    count_tests forastero_swift test --no-parallel --skip EndToEndTests
+    forastero_swift build --build-tests || fail "The tests did not build."
+    if [[ -n $builds_bundle_beside_tests ]]; then begin_bundle; fi
+    count_tests forastero_swift test --skip-build --no-parallel --skip EndToEndTests
+    if [[ -n $bundle_process ]]; then finish_bundle; fi
     count_tests forastero_swift test --skip-build --filter EndToEndTests
 }
 
 # Unrelated packages that use the Swift SDK, as an app does.
 test_clients() {
-    make_bundle release "$state/bundle"
+    if [[ -z $bundle_process ]]; then make_bundle release "$state/bundle"; fi
     count_tests "$root/Tests/ClientPackages/run" "$state/bundle"
+}
+
+# The Swift SDK of release is built while tests of one process run, which use one core: where all groups run.
+builds_bundle_beside_tests=
+bundle_process=
+bundle_log=
+
+begin_bundle() {
+    bundle_log=$(mktemp)
+    at_exit rm -f "$bundle_log"
+    (
+        # What the run cleans up at its end is not this part's business.
+        exit_commands=()
+        trap - EXIT INT TERM HUP
+        bundle_scratch=$state/release
+        make_bundle release "$state/bundle"
+    ) >"$bundle_log" 2>&1 &
+    bundle_process=$!
+    at_exit end_process "$bundle_process"
+}
+
+finish_bundle() {
+    wait "$bundle_process" || fail "The Swift SDK did not build." "$(tail -40 "$bundle_log")"
 }

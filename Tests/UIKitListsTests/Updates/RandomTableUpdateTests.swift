@@ -12,10 +12,10 @@ struct RandomTableUpdateTests {
     /// How many updates each run makes; `FORASTERO_RANDOM_BATCHES` asks for another number.
     private static let updateCount = ProcessInfo.processInfo.environment["FORASTERO_RANDOM_BATCHES"].flatMap { Int($0) }
 
-    @Test("after 100,000 random legal operations a table shows what its data are, as a new one would", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test("after 20,000 random legal operations a table shows what its data are, as a new one would", arguments: [1, 2, 3, 4] as [UInt64])
     func operations(seed: UInt64) throws {
         var run = Run(seed: seed)
-        while Self.updateCount.map({ run.updateCount < $0 }) ?? (run.operationCount < 25_000) {
+        while Self.updateCount.map({ run.updateCount < $0 }) ?? (run.operationCount < 5000) {
             run.update()
             if let complaint = run.complaint {
                 Issue.record("after \(run.operationCount) operations, the last of them \(run.lastOperations): \(complaint)")

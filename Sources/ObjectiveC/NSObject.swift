@@ -82,6 +82,12 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
 
     // MARK: Interface Builder
 
+    /// Called when the object was made from an Interface Builder file, before it is connected: what is returned takes its place.
+    /// Default: the object itself.
+    // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakeafter(using:)
+    @preconcurrency @MainActor
+    @nonobjc open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
     /// Called when the object was loaded from an Interface Builder file, after all connections were made.
     @preconcurrency @MainActor
     open func awakeFromNib() {}

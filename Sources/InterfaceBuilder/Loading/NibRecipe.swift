@@ -45,8 +45,18 @@ struct NibRecipe {
             self.init { _, _ in (type as? Foundation.NSObject.Type).map { _objcMake($0) } }
         } else {
             guard let recipe = NibRecipe(type) else { return nil }
-            self.init { maker, coder in recipe.make(maker, coder) ?? maker.substitute(for: object, coder) }
+            self.init { maker, coder in
+                guard let made = recipe.make(maker, coder) else { return maker.substitute(for: object, coder) }
+                return Self.awakened(made, coder)
+            }
         }
+    }
+
+    /// What an object of the app's wants to have in its place.
+    @MainActor
+    private static func awakened(_ object: AnyObject, _ coder: NibCoder) -> AnyObject? {
+        guard let object = object as? UIObject else { return object }
+        return object.awakeAfter(using: coder).map { $0 as AnyObject }
     }
 
     /// Has the coder decoded by a class; nil for one that does not decode.

@@ -16,8 +16,10 @@ extension CALayer {
 
     final func displayContents() {
         if let owner {
-            if owner.displayOwnedLayer(self) { return }
-        } else if let delegate = extras?.delegate {
+            owner.displayOwnedLayer(self)
+            return
+        }
+        if let delegate = extras?.delegate {
             if let display = delegate.display {
                 display(self)
                 return
@@ -57,7 +59,8 @@ extension CALayer {
 
 extension CALayer {
     /// Draws what waits to be drawn into the pixels that the layer has, or into new ones when they do not fit.
-    final func drawIntoBackingStore() {
+    @_spi(ForasteroInternal)
+    public final func drawIntoBackingStore() {
         let bounds = values.bounds
         let painter = host.flatMap { AnimationPass.painter(of: self, at: $0.clock.now) } ?? self
         let existing = values.contents as? BackingStore

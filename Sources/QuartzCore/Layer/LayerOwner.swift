@@ -4,8 +4,8 @@
 /// (`layer.delegate = nil`) before it dies, if the layer may live on.
 @_spi(ForasteroInternal)
 public protocol LayerOwner: CALayerDelegate {
-    /// Gives the layer its contents. Returns false to have it drawn through ``drawOwnedLayer(_:in:)``.
-    func displayOwnedLayer(_ layer: CALayer) -> Bool
+    /// Gives the layer its contents, by ``CALayer/drawIntoBackingStore()`` for example, which calls ``drawOwnedLayer(_:in:)``.
+    func displayOwnedLayer(_ layer: CALayer)
     func drawOwnedLayer(_ layer: CALayer, in context: CGContext)
     func layOutOwnedLayer(_ layer: CALayer)
     /// Called whoever has changed the size, the owner or others.

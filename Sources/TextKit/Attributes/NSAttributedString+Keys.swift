@@ -41,6 +41,8 @@ extension NSAttributedString.Key {
     /// An array of numbers: the raw value of an ``NSWritingDirection`` with that of an ``NSWritingDirectionFormatType``, for each level of
     /// text within text. Kept and archived; text is arranged by its letters.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// A number: 0 for horizontal text, 1 for vertical. Kept and archived; on iOS all text is horizontal. Default: 0.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
     /// A ``TextEffectStyle``, or its raw value. A ``shadow`` takes precedence. Default: none.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// An ``NSTextAttachment``, at the character U+FFFC.
@@ -50,7 +52,7 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
     /// An effect that letters are drawn with.
     // apple: https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextEffectStyle: _StringNewtype, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -40,6 +40,8 @@ extension AttributeScopes {
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow of letters.
         public let shadow: ShadowAttribute
+        /// The style in which letters are drawn, such as letterpress.
+        public let textEffect: TextEffectAttribute
         /// The attributes of Foundation, such as links.
         public let foundation: FoundationAttributes
     }
@@ -173,12 +175,18 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = NSShadow
         public static var name: String { NSAttributedString.Key.shadow.rawValue }
     }
+    public enum TextEffectAttribute: AttributedStringKey, UIKitAttribute {
+        public typealias Value = NSAttributedString.TextEffectStyle
+        public static var name: String { NSAttributedString.Key.textEffect.rawValue }
+        static func object(of value: Value) -> Any { value.rawValue }
+        static func value(of object: Any) -> Value? { object as? Value ?? (object as? String).map(Value.init(rawValue:)) }
+    }
 
     static let all: [any UIKitAttribute.Type] = [
         FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, ParagraphStyleAttribute.self,
         KernAttribute.self, BaselineOffsetAttribute.self, UnderlineStyleAttribute.self, UnderlineColorAttribute.self,
         StrikethroughStyleAttribute.self, StrikethroughColorAttribute.self,
         AttachmentAttribute.self, LigatureAttribute.self, TrackingAttribute.self, ObliquenessAttribute.self, ExpansionAttribute.self,
-        StrokeColorAttribute.self, StrokeWidthAttribute.self, ShadowAttribute.self,
+        StrokeColorAttribute.self, StrokeWidthAttribute.self, ShadowAttribute.self, TextEffectAttribute.self,
     ]
 }

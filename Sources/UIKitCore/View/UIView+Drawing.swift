@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import QuartzCore
+
 extension UIView {
     /// Draws the view's content into the current context. Does nothing here.
     ///
@@ -21,10 +23,9 @@ extension UIView {
 
     // MARK: Internal
 
-    /// Gives the layer its contents, if the class makes them itself. Returns false to have `draw(_:)` called.
-    func displayContent() -> Bool {
+    func displayByDrawing(_ layer: CALayer) {
         // Without an override of draw(_:) there is nothing to keep a picture of.
-        !flags.contains(.drawsContent)
+        if flags.contains(.drawsContent) { layer.drawIntoBackingStore() }
     }
 
     /// What the layer asks for: `draw(_:)` with its context and the view's traits in force.

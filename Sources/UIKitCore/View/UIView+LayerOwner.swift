@@ -3,7 +3,7 @@
 // The short way from a layer to its view; each goes through the overridable member that a delegate has for it.
 @_spi(ForasteroInternal)
 extension UIView: @MainActor LayerOwner {
-    public func displayOwnedLayer(_ layer: CALayer) -> Bool { displayContent() }
+    public func displayOwnedLayer(_ layer: CALayer) { display(layer) }
     public func drawOwnedLayer(_ layer: CALayer, in context: CGContext) { draw(layer, in: context) }
     public func layOutOwnedLayer(_ layer: CALayer) { layoutSublayers(of: layer) }
     public func ownedLayerDidChangeSize(_ layer: CALayer) {

@@ -179,6 +179,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     // MARK: The layer's delegate
 
+    /// Gives the layer its contents: draws into it if the class overrides ``draw(_:)``. An override stands in for that.
+    // apple: https://developer.apple.com/documentation/quartzcore/calayerdelegate/display(_:)
+    @nonobjc open func display(_ layer: CALayer) { displayByDrawing(layer) }
     @objc(drawLayer:inContext:)
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
     open func layoutSublayers(of layer: CALayer) { performLayout() }

@@ -29,7 +29,7 @@ extension UIFont {
 
     /// What a text is for.
     // apple: https://developer.apple.com/documentation/uikit/uifont/textstyle
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextStyle: _StringNewtype, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 

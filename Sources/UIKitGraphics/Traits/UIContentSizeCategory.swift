@@ -1,6 +1,6 @@
 /// The size of text the user prefers.
 // apple: https://developer.apple.com/documentation/uikit/uicontentsizecategory
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: _StringNewtype, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -14,3 +14,9 @@ extension UITableViewHeaderFooterView {
         unsafeBitCast(type, to: _NewHeaderFooterView.Type.self).init(reuseIdentifier: reuseIdentifier)
     }
 }
+
+/// A new view of a class that is only known at run time, made with `init(reuseIdentifier:)`.
+@preconcurrency @MainActor
+public func _objcNew<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
+    unsafeDowncast(UITableViewHeaderFooterView.make(type, reuseIdentifier: reuseIdentifier), to: T.self)
+}

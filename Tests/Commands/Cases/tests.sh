@@ -68,6 +68,19 @@ test_explain_of_a_package_that_cannot_be_read_says_why() {
     expect_failure "error: manifest: no" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain
 }
 
+test_explain_says_whether_it_took_the_package_or_the_project_of_a_folder() {
+    make_package_with_tests
+    printf '#!/bin/bash\nexit 1\n' >bundle/bin/forastero-project; chmod +x bundle/bin/forastero-project
+    fake_swift 'echo "Build complete!"'
+    mkdir Shop.xcodeproj
+    expect_failure "taking the Xcode project in $PWD" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain "$PWD"
+    expect_success "nothing is missing" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain --package "$PWD"
+    expect_success "nothing is missing" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain "$PWD" --package
+    expect_success "taking the package in this folder" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain
+    rm Package.swift
+    expect_failure "There is no Package.swift" env FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain --package "$PWD"
+}
+
 make_package_with_tests() {
     source "$root/Tests/Commands/Cases/application.sh"
     make_bundle_skeleton

@@ -38,6 +38,20 @@ struct NibLoadingTests {
         #expect(!view.translatesAutoresizingMaskIntoConstraints)
     }
 
+    @Test("What an object gives back when it wakes after decoding takes its place, for connections too")
+    func substitution() throws {
+        let outer: UIView = try first(
+            """
+            <view><subviews><view id="s" customClass="Shell" customModule="InterfaceBuilderTests">\(XIBText.frame(1, 2, 3, 4))</view>
+            <label id="l" text="Twin"/></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="s" secondAttribute="bottom" id="c"/></constraints></view>
+            """)
+        let core = try #require(outer.subviews.first as? Core)
+        #expect(core.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && outer.subviews.count == 2)
+        #expect(outer.constraints.first?.secondItem === core)
+        #expect(load(XIBText.document("<view customClass=\"Ghost\" customModule=\"InterfaceBuilderTests\"/>")).isEmpty)
+    }
+
     @Test("NB-11: an element that says nothing is a view as code makes it")
     func plainView() throws {
         let (loaded, made) = (try first("<view/>", as: UIView.self), UIView())
@@ -188,4 +202,18 @@ class PlainObject: NSObject {
     }
 
     override func awakeFromNib() { steps.append("awake") }
+}
+
+final class Core: UIView {}
+
+final class Shell: UIView {
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+        let core = Core(frame: frame)
+        core.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
+        return core
+    }
+}
+
+final class Ghost: UIView {
+    override func awakeAfter(using coder: NSCoder) -> Any? { nil }
 }

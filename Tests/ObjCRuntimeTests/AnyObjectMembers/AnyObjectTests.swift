@@ -16,6 +16,21 @@ import Testing
         #expect(name == nil)
     }
 
+    @Test func numbersTextsAndStructuresAnswerWithoutATypeToGoBy() {
+        let info: [String: Any] = ["frame": CGRect(x: 1, y: 2, width: 3, height: 4), "duration": 0.25, "curve": 7, "text": "1.5 pages"]
+        let frame = _objcAny(info["frame"]! as AnyObject).cgRectValue
+        #expect(frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(_objcAny(NSValue(cgPoint: CGPoint(x: 1, y: 2)) as AnyObject).cgPointValue! == CGPoint(x: 1, y: 2))
+        #expect(_objcAny(CGSize(width: 3, height: 4) as AnyObject).cgSizeValue!.width == 3)
+        #expect(_objcAny(info["duration"] as AnyObject?)?.doubleValue == 0.25)
+        #expect(_objcAny(info["curve"]! as AnyObject).integerValue! == 7)
+        #expect(_objcAny(info["curve"]! as AnyObject).boolValue!)
+        #expect(_objcAny(info["text"]! as AnyObject).floatValue! == 1.5)
+        let nothing = _objcAny(UIObject() as AnyObject)
+        #expect(nothing.doubleValue == nil && nothing.cgRectValue == nil && nothing.boolValue == nil)
+        #expect(_objcAny(NSNumber(value: 1) as AnyObject).cgRectValue == nil)
+    }
+
     private final class Counter: UIObject {
         var count = 0
         func add(_ number: Int, twice: Bool) -> Int {

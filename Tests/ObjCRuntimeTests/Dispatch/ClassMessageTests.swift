@@ -33,6 +33,11 @@ private final class PaintedFactory: Factory {
         #expect(!Factory.responds(to: Selector("description")))
     }
 
+    @Test func aClassSaysWhatItsObjectsAnswerTo() {
+        #expect(!Factory.instancesRespond(to: Selector("product:")) && !Factory.instancesRespond(to: nil))
+        #expect(UIObject.instancesRespond(to: Selector("description")))
+    }
+
     @Test func anUnknownMessageToAClassIsFatal() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Factory.perform(Selector("nothing"))

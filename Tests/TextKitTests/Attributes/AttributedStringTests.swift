@@ -18,6 +18,22 @@ struct AttributedStringTests {
         #expect(back.runs.first?.font == .boldSystemFont(ofSize: 20) && back.runs.first?.tracking == 3)
     }
 
+    @Test("Effects of text go both ways, written as a style or as its raw value")
+    func effect() {
+        var text = AttributedString("Pressed")
+        text[AttributeScopes.UIKitAttributes.TextEffectAttribute.self] = .letterpressStyle
+        let object = NSAttributedString(text)
+        let raw = NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
+        #expect(object.attribute(.textEffect, at: 0, effectiveRange: nil) as? String == raw)
+        #expect(AttributedString(object).textEffect == .letterpressStyle)
+        let style = NSAttributedString(string: "a", attributes: [.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle])
+        #expect(AttributedString(style).textEffect == .letterpressStyle)
+        #expect(style == NSAttributedString(string: "a", attributes: [.textEffect: raw]))
+        #expect(style.attribute(.textEffect, at: 0, effectiveRange: nil) as? String == raw)
+        let wrong = NSAttributedString(string: "a", attributes: [.textEffect: 7, .verticalGlyphForm: 0])
+        #expect(AttributedString(wrong).textEffect == nil)
+    }
+
     @Test("The effect of letters pressed into paper is drawn")
     func letterpress() {
         func picture(_ extra: [NSAttributedString.Key: Any]) -> Data? {

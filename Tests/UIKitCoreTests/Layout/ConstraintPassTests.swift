@@ -24,6 +24,24 @@ struct ConstraintPassTests {
         #expect(log.calls == ["inner.updateConstraints", "inner.layoutSubviews"])
     }
 
+    @Test("The centre goes where constraints want the middle, also of a view that turns about one of its edges")
+    func anchorPoint() {
+        let hand = UIView()
+        hand.translatesAutoresizingMaskIntoConstraints = false
+        hand.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        screen.window.addSubview(hand)
+        NSLayoutConstraint.activate([
+            hand.widthAnchor.constraint(equalToConstant: 10), hand.heightAnchor.constraint(equalToConstant: 60),
+            hand.centerXAnchor.constraint(equalTo: screen.window.centerXAnchor),
+            hand.centerYAnchor.constraint(equalTo: screen.window.centerYAnchor),
+        ])
+        screen.settle()
+        #expect(hand.center == CGPoint(x: 100, y: 100) && hand.frame == CGRect(x: 95, y: 40, width: 10, height: 60))
+        screen.window.setNeedsLayout()
+        screen.settle()
+        #expect(hand.center == CGPoint(x: 100, y: 100) && hand.bounds.size == CGSize(width: 10, height: 60))
+    }
+
     @Test("A frame of one screen leaves what waits on another to that one's")
     func twoScreens() {
         let other = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)

@@ -32,6 +32,29 @@ struct DrawingTests {
         #expect(view.rects == [CGRect(x: 0, y: 0, width: 30, height: 10)])
     }
 
+    @Test("A view that gives its layer contents itself is asked once for each time that the layer waits for them")
+    func ownContents() {
+        let view = PainterView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        screen.window.addSubview(view)
+        screen.settle()
+        let before = view.layers.count
+        view.layer.setNeedsDisplay()
+        screen.settle()
+        screen.settle()
+        #expect(view.layers.count == before + 1 && view.layers.last === view.layer)
+        #expect(screen.color(at: CGPoint(x: 5, y: 5)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(!UIView.instancesRespond(to: #selector(UIView.display(_:))))
+        #expect(PainterView.instancesRespond(to: #selector(UIView.display(_:))))
+    }
+
+    @Test("A view that draws does so from the default of display(_:), too")
+    func inheritedContents() {
+        let view = ForwardingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        screen.window.addSubview(view)
+        screen.settle()
+        #expect(view.rects == [view.bounds] && view.layer.contents != nil)
+    }
+
     @Test("VW-77: without draw(_:) there is no picture in memory")
     func noBackingStore() {
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -112,3 +135,20 @@ private class DrawnView: UIView {
 }
 
 private final class InheritingView: DrawnView {}
+
+private final class ForwardingView: DrawnView {
+    override func display(_ layer: CALayer) { super.display(layer) }
+}
+
+private final class PainterView: UIView {
+    var layers: [CALayer] = []
+
+    override func display(_ layer: CALayer) {
+        layers.append(layer)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        layer.contents = picture.cgImage
+    }
+}

@@ -25,6 +25,14 @@ struct HeaderFooterTests {
         #expect(screen.color(at: CGPoint(x: 300, y: 10)) == UIColor.secondarySystemBackground.resolvedColor(with: header.traitCollection))
     }
 
+    @Test("a class that is only known at run time makes views")
+    func runtimeClass() {
+        final class Banner: UITableViewHeaderFooterView {}
+        let viewClass: UITableViewHeaderFooterView.Type = Banner.self
+        let view = viewClass.init(reuseIdentifier: "banner")
+        #expect(view is Banner && view.reuseIdentifier == "banner")
+    }
+
     @Test("titles of groups are small and grey, capitals above the rows, and wrap")
     func grouped() throws {
         let header = view(.grouped, .header, "Fruits")

@@ -18,9 +18,13 @@ take_project() {
     if (($# > 0)) && [[ $1 != -* ]] && project_named "$1"; then
         project=$1
         shift
+        if [[ -f $project/Package.swift ]]; then
+            say "taking the Xcode project in $project; inside of the folder its package is taken"
+        fi
     elif [[ ! -f Package.swift ]] && project_named .; then
         project=.
     else
+        if [[ -f Package.swift ]] && project_named .; then say "taking the package in this folder; a dot stands for its Xcode project"; fi
         rest=("$@")
         return
     fi

@@ -7,6 +7,12 @@ extension Foundation.NSObject {
         aSelector.map { _ObjCRuntime.responds(self, $0) } ?? false
     }
 
+    /// Whether objects of the class have a method of that name that is marked `@objc`, inherited or not. Nil is answered by nothing.
+    // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/instancesrespond(to:)
+    public class func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { _ObjCRuntime.instancesRespond(self, $0) } ?? false
+    }
+
     /// Sends a message without arguments to the class itself.
     ///
     /// The result is kept alive until the main run loop turns.

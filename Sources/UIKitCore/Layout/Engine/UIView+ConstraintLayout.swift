@@ -22,7 +22,10 @@ extension UIView {
     }
 
     /// Transforms stay as they are: constraints place what the view is without them.
-    private func takeFrame(_ frame: CGRect) {
+    ///
+    /// The centre goes to the middle of the frame, wherever the layer's anchor point is: a view that turns about one of its edges has that
+    /// edge there.
+    private func takeFrame(_ frame: CGRect, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
         flags.insert(.isTakingFrame)
         let size = bounds.size
         var bounds = bounds
@@ -30,7 +33,6 @@ extension UIView {
             bounds.size = frame.size
             self.bounds = bounds
         }
-        let anchor = backingLayer.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         if center != self.center { self.center = center }
         flags.remove(.isTakingFrame)
@@ -41,7 +43,7 @@ extension UIView {
     private func takeOwnSize(_ size: CGSize) {
         let size = frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
         guard size != bounds.size else { return }
-        takeFrame(CGRect(origin: untransformedFrame.origin, size: size))
+        takeFrame(CGRect(origin: untransformedFrame.origin, size: size), anchor: backingLayer.anchorPoint)
     }
 
     // MARK: What constraints go by

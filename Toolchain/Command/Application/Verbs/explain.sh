@@ -1,11 +1,17 @@
-# explain [FOLDER|PROJECT]: lists all modules, types and members that a package or a project needs and that are not there, with the places that name them
+# explain [--package] [FOLDER|PROJECT]: lists all modules, types and members that a package or a project needs and that are not there, with the places that name them; --package takes the package of a folder that has a project too
 verb_explain() {
-    take_project "$@"
-    if [[ -n $project ]]; then
-        explain_project
-        return
+    local argument package_only= arguments=() folder
+    for argument in "$@"; do
+        if [[ $argument == --package ]]; then package_only=yes; else arguments+=("$argument"); fi
+    done
+    if [[ -z $package_only ]]; then
+        take_project "${arguments[@]}"
+        if [[ -n $project ]]; then
+            explain_project
+            return
+        fi
     fi
-    local folder=${1:-$PWD}
+    folder=${arguments[0]:-$PWD}
     if [[ ! -f $folder/Package.swift ]]; then fail "There is no Package.swift in $folder."; fi
     require_sdk
     explain_package "$(cd "$folder" && pwd)" sdk_swift build

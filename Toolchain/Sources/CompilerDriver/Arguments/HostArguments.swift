@@ -48,7 +48,9 @@ struct HostArguments {
     private mutating func stepOverLinkerOption() {
         guard let option = input.popFirst() else { return output.append("-Xlinker") }
         switch option {
-        case "-dead_strip", "-adhoc_codesign", "-no_warn_duplicate_libraries", "-headerpad_max_install_names", "-ObjC":
+        case "-dead_strip", "-dead_strip_dylibs", "-adhoc_codesign", "-no_warn_duplicate_libraries", "-headerpad_max_install_names",
+            "-ObjC",
+            "-application_extension", "-no_application_extension", "-ld_classic":
             break
         case "-framework", "-weak_framework", "-install_name", "-add_ast_path", "-platform_version":
             let count = option == "-platform_version" ? 3 : 1

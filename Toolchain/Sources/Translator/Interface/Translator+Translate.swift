@@ -34,8 +34,9 @@ extension Translator {
         }
         var module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
         if options.kind == .app, let file = indexes.firstIndex(where: { $0.imports.contains("XCTest") }), !files[file].hasSyntaxErrors {
-            module.testSupport = TestSupport.text(for: files, analysis.symbols, isThere: isThere).map { (file, $0) }
+            if let text = TestSupport.text(for: files, analysis.symbols, isThere: isThere) { module.additions.append((file, text)) }
         }
+        if options.kind == .app { module.additions += FoundationMembers.additions(for: files, analysis.symbols) }
         let context = module
         return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: context) }
     }

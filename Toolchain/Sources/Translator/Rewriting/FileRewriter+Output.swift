@@ -26,7 +26,7 @@ extension FileRewriter {
     /// Adds what stands after the end of the file: protocols of generic tables, and the constructor that runs when the program loads.
     private func addTail() {
         var declarations = tail
-        if let support = module.testSupport, support.file == fileNumber { declarations.append(support.text) }
+        declarations += module.additions.filter { $0.file == fileNumber }.map(\.text)
         if !registrations.isEmpty {
             let attribute = hasDeprecatedEntries ? "@available(*, deprecated) " : ""
             declarations.append(

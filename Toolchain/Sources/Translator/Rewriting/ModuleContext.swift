@@ -4,8 +4,8 @@ struct ModuleContext: Sendable {
     let analysis: ModuleAnalysis
     let repairs: [String: [Repair]]
 
-    /// Source to add to the end of one file, by its number.
-    var testSupport: (file: Int, text: String)?
+    /// Source to add to the ends of files, by their numbers.
+    var additions: [(file: Int, text: String)] = []
 
     var symbols: SymbolTable { analysis.symbols }
 

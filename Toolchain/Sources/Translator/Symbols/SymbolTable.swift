@@ -110,4 +110,12 @@ final class SymbolTable: Sendable {
     func declaresMethod(named baseName: String, _ labels: [String], outside owner: String? = nil) -> Bool {
         ownRecords.contains { $0.name != owner && $0.methods.contains { $0.baseName == baseName && $0.labels == labels } }
     }
+
+    /// Whether the module itself declares a property or a method of that name in a type, or in an extension of it.
+    func declaresMember(named name: String, of type: String) -> Bool {
+        ownRecords.contains { record in
+            record.name == type
+                && (record.methods.contains { $0.baseName == name } || record.properties.contains { $0.name == name })
+        }
+    }
 }

@@ -27,6 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("-Xlinker -dead_strip -Xlinker -x", "-Xlinker -x"),
+        ("-Xlinker -no_application_extension -Xlinker -ld_classic -Xlinker -lz", "-Xlinker -lz"),
         ("-Xlinker -add_ast_path -Xlinker /m.swiftmodule -g", "-g"),
         ("-Xlinker -install_name -Xlinker @rpath/libA.dylib", ""),
         ("-Xlinker -alias -Xlinker _App_main -Xlinker _main", "-Xlinker --defsym=main=App_main"),

@@ -11,6 +11,7 @@ enum SmallUIKit {
         import Foundation
         @MainActor open class UIResponder: NSObject {
             @nonobjc open func copy(_ sender: Any?) {}
+            open func responds(to aSelector: Selector!) -> Bool { false }
             open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
         }
         open class UIView: UIResponder {

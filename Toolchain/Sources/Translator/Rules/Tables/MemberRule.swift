@@ -11,6 +11,7 @@ enum MemberRule {
             if attributes.names.contains(.removed) { return }
             MethodNamesRule.apply(function, in: extensionSyntax, file)
             let method = record(of: function, attributes, groupAttributes, extensionSyntax, scope, file)
+            if extensionSyntax == nil { UnwrappedParameterRule.apply(function, method, scope, file) }
             if OverrideRule.apply(function, method, extensionSyntax, scope, file) == .handled { return }
             TestCaseRule.apply(function, method, scope, file)
             if DynamicMethodRule.applies(to: method, scope, file), !isMoved(member, extensionSyntax, scope, file) {

@@ -10,6 +10,7 @@ enum TestSupport {
         let hasAutomation = isThere(InterfaceTests.module) && InterfaceTests.areNamed(in: files.map(\.source))
         var parts = [objectMembers]
         if sources.contains(where: namesFulfillment) { parts.append(fulfillment) }
+        if isNamed("measure") { parts.append(measurement) }
         if hasAutomation { parts.append(InterfaceTests.support) }
         if isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity") {
             if !symbols.declaresType(named: "XCTAttachment") {
@@ -46,6 +47,27 @@ enum TestSupport {
     private static let fulfillment = """
         extension XCTestExpectation {
             @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }
+        }
+        """
+
+    /// Without a baseline to compare with, what is measured is told and fails no test. The method of this system's XCTest, which fails one
+    /// whose times differ, takes a place, so that a call without one comes here.
+    private static let measurement = """
+        extension XCTestCase {
+            nonisolated func measure(_ block: () -> Void) {
+                var seconds: [Double] = []
+                for _ in 0..<10 {
+                    let start = ContinuousClock.now
+                    block()
+                    seconds.append((ContinuousClock.now - start) / .seconds(1))
+                }
+                let average = seconds.reduce(0, +) / Double(seconds.count)
+                let variance = seconds.map { ($0 - average) * ($0 - average) }.reduce(0, +) / Double(seconds.count)
+                let deviation = average > 0 ? variance.squareRoot() / average * 100 : 0
+                func number(_ value: Double) -> String { String(format: "%.6f", value) }
+                print("Test Case '\\(name)' measured [Time, seconds] average: \\(number(average)), "
+                    + "relative standard deviation: \\(String(format: "%.3f", deviation))%, values: [\\(seconds.map(number).joined(separator: ", "))]")
+            }
         }
         """
 

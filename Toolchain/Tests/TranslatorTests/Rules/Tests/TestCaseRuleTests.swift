@@ -76,6 +76,8 @@ import Testing
         #expect(support("let a = XCTAttachment(string: s)").contains("class XCTAttachment {"))
         #expect(support("let a = XCTContext.runActivity(named: n) { _ in }").contains("enum XCTContext {"))
         #expect(support("let e = keyValueObservingExpectation(for: o, keyPath: k)").contains("class XCTKVOExpectation: XCTestExpectation"))
+        #expect(support("func testSpeed() { measure { go() } }").contains("nonisolated func measure(_ block: () -> Void)"))
+        #expect(!support("").contains("func measure"))
         #expect(!support("class XCTAttachment {}").contains("enum XCTContext {"))
         #expect(Translated("import UIKit").tail.isEmpty)
     }

@@ -1,0 +1,36 @@
+public import Foundation
+
+// What numbers, texts and boxed structures answer, by its type: `(info[key] as AnyObject).cgRectValue` needs nothing that says what the
+// result is to be. Objects of other classes are asked for a property of that name.
+
+extension _ObjCAnyObject {
+    /// A number's value, or that which a text begins with; nil if the object has no such property.
+    public var doubleValue: Double! { value("doubleValue", \.doubleValue, \.doubleValue) }
+
+    /// A number's value, or that which a text begins with; nil if the object has no such property.
+    public var floatValue: Float! { value("floatValue", \.floatValue, \.floatValue) }
+
+    /// A number's value, or that which a text begins with; nil if the object has no such property.
+    public var integerValue: Int! { value("integerValue", \.intValue, \.integerValue) }
+
+    /// Whether a number is not zero, or a text begins with a digit from 1 to 9 or with one of the letters `YyTt`; nil if the object has no
+    /// such property.
+    public var boolValue: Bool! { value("boolValue", \.boolValue, \.boolValue) }
+
+    /// The rectangle in a boxed structure; nil if the object has no such property.
+    public var cgRectValue: CGRect! { structure("cgRectValue") }
+
+    /// The point in a boxed structure; nil if the object has no such property.
+    public var cgPointValue: CGPoint! { structure("cgPointValue") }
+
+    /// The size in a boxed structure; nil if the object has no such property.
+    public var cgSizeValue: CGSize! { structure("cgSizeValue") }
+
+    private func value<Value>(_ key: String, _ ofNumber: (NSNumber) -> Value, _ ofText: (NSString) -> Value) -> Value? {
+        if let number = numberValue(of: object) { return ofNumber(number) }
+        if let text = object as? NSString { return ofText(text) }
+        return self[dynamicMember: key]
+    }
+
+    private func structure<Value>(_ key: String) -> Value? { converted(object) ?? self[dynamicMember: key] }
+}

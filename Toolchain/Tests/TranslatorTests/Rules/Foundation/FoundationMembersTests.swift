@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct FoundationMembersTests {
+    @Test func aModuleGetsTheMembersThatItNames() {
+        let result = Translated(files: [
+            "A.swift": "import UIKit", "B.swift": "import UIKit\nlet a = b.intersects(c)", "C.swift": "let d = e.filter(f.intersects)",
+        ])
+        #expect(!result.text(of: 0).contains("extension CGRect"))
+        #expect(result.text(of: 1).contains("extension CGRect {\n    @usableFromInline func intersects(_ rect2: CGRect) -> Bool {"))
+        #expect(!result.text(of: 2).contains("extension CGRect") && !result.text(of: 1).contains("CharacterSet"))
+        #expect(Translated("let s = CharacterSet.letters.inverted").tail.contains("extension CharacterSet {"))
+    }
+
+    @Test(arguments: [
+        "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }\nlet a = b.intersects(c)", "let a = intersects",
+    ])
+    func othersDoNot(source: String) { #expect(Translated(source).tail.isEmpty) }
+
+    @Test func ourModulesDoNot() { #expect(Translated("let a = b.intersects(c)", kind: .translatedSDK).tail.isEmpty) }
+}

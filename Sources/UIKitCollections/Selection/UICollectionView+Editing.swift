@@ -17,7 +17,8 @@ extension UICollectionView {
     }
 
     private func mayEdit(_ path: IndexPath) -> Bool {
+        guard placeholder(at: path) == nil else { return false }
         guard collectionDelegateMethods.contains(.canEdit) else { return true }
-        return delegate?.collectionView?(self, canEditItemAt: path) ?? true
+        return delegate?.collectionView?(self, canEditItemAt: dataPath(of: path)) ?? true
     }
 }

@@ -54,6 +54,9 @@ struct ShownElements {
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { elements[ElementKey(cellAt: path)]?.view as? UICollectionViewCell }
 
+    /// The path of a shown cell.
+    func path(of cell: UICollectionViewCell) -> IndexPath? { key(of: cell).flatMap { $0.category == .cell ? $0.path : nil } }
+
     func key(of view: UICollectionReusableView) -> ElementKey? { keys[ObjectIdentifier(view)] }
 
     mutating func insert(_ element: ShownElement, for key: ElementKey) {

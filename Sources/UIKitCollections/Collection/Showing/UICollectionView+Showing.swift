@@ -118,7 +118,8 @@ extension UICollectionView {
         let rect = bounds.insetBy(
             dx: contentSize.width > bounds.width ? -bounds.width * reach : 0,
             dy: contentSize.height > bounds.height ? -bounds.height * reach : 0)
-        let elements = lifting(layout.elementsToShow(in: rect).filter(isValid))
+        var elements: [UICollectionViewLayoutAttributes] = []
+        performUsingPresentationValues { elements = lifting(layout.elementsToShow(in: rect).filter(isValid)) }
         // Who was asked meanwhile may have set another layout.
         guard arrangement.layout === layout else { return }
         arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation)
@@ -212,8 +213,8 @@ extension UICollectionView {
     private func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
         switch key.category {
         case .cell where collectionDelegateMethods.contains(.willDisplayCell):
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView?(self, willDisplay: cell, forItemAt: key.path)
+            guard let cell = view as? UICollectionViewCell, placeholder(at: key.path) == nil else { return }
+            delegate?.collectionView?(self, willDisplay: cell, forItemAt: sourcePath(of: key.path))
         case .supplementaryView where collectionDelegateMethods.contains(.willDisplayView):
             delegate?.collectionView?(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
         default: break
@@ -256,8 +257,8 @@ extension UICollectionView {
         guard element.isDisplayed else { return }
         switch key.category {
         case .cell where collectionDelegateMethods.contains(.didEndDisplayingCell):
-            guard let cell = element.view as? UICollectionViewCell else { return }
-            delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.path)
+            guard let cell = element.view as? UICollectionViewCell, !cell.status.isPlaceholder else { return }
+            delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: dataPath(of: key.path))
         case .supplementaryView where collectionDelegateMethods.contains(.didEndDisplayingView):
             delegate?.collectionView?(self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: key.kind, at: key.path)
         default: break

@@ -9,7 +9,9 @@ extension UICollectionView {
         shown.requested = attributes
         defer { shown.requested = former }
         switch attributes.representedElementCategory {
-        case .cell: return requestCell(at: sourcePath(of: attributes.indexPath))
+        case .cell:
+            if let placeholder = placeholder(at: attributes.indexPath) { return makeCell(of: placeholder, at: attributes.indexPath) }
+            return requestCell(at: sourcePath(of: attributes.indexPath))
         case .supplementaryView:
             return requestSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
         case .decorationView:
@@ -85,6 +87,7 @@ extension UICollectionView {
 
     /// Gives a cell what it shows of its item's state.
     final func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell.status.isPlaceholder = placeholder(at: path) != nil
         cell.isSelected = selection.contains(ListPlace(path))
         cell.isHighlighted = highlight.path == path
         updateEditing(of: cell, at: path)

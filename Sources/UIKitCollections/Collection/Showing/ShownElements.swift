@@ -51,6 +51,8 @@ struct ShownElements {
     var hasPending = false
     /// The element that the data source is being asked for.
     var requested: UICollectionViewLayoutAttributes?
+    /// The views that the data source has got since it was asked for one; nil while it is not being asked.
+    var dequeued: [UICollectionReusableView]?
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { elements[ElementKey(cellAt: path)]?.view as? UICollectionViewCell }
 

@@ -4,6 +4,7 @@ import UIKitLists
 
 extension UICollectionView {
     final func editingDidChange() {
+        rowSwipe?.close(animated: window != nil)
         for (path, cell) in shown.cells { updateEditing(of: cell, at: path) }
     }
 

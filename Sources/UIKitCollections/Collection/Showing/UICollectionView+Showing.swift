@@ -70,6 +70,7 @@ extension UICollectionView {
     /// Shows the elements that are to be seen, and no others. Returns false if that has to begin anew.
     private func showElements() -> Bool {
         renewWindow()
+        if arrangement.window?.isShown(in: self.bounds, version: shown.version) == true { return true }
         let (generation, isNew) = (content.generation, arrangement.window?.isApplied == false)
         let layout = arrangement.layout
         shown.pass += 1
@@ -93,6 +94,7 @@ extension UICollectionView {
             guard show(attributes, generation), arrangement.layout === layout else { return false }
         }
         arrangement.window?.isApplied = true
+        arrangement.window?.noteShown(in: bounds, version: shown.version)
         return true
     }
 
@@ -122,7 +124,8 @@ extension UICollectionView {
         performUsingPresentationValues { elements = lifting(layout.elementsToShow(in: rect).filter(isValid)) }
         // Who was asked meanwhile may have set another layout.
         guard arrangement.layout === layout else { return }
-        arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation)
+        let frames = layout.movesElements ? nil : elements.map { $0.isHidden ? CGRect.null : $0.frame }
+        arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation, frames: frames)
     }
 
     /// The item that is moved by hand is where the finger has it.
@@ -268,8 +271,7 @@ extension UICollectionView {
     /// Takes all views away.
     final func retireAllElements() {
         let elements = shown.elements
-        shown.elements = [:]
-        shown.keys = [:]
+        shown.removeAll()
         for (key, element) in elements { retire(element, key) }
     }
 

@@ -62,7 +62,8 @@ final class PhotoCell: UICollectionViewCell {
         imageView.frame = bounds
         heart.frame = CGRect(x: 4, y: bounds.maxY - 22, width: 20, height: 18)
         mark.frame = CGRect(x: bounds.maxX - 26, y: bounds.maxY - 26, width: 22, height: 22)
-        titleLabel.frame = CGRect(x: 4, y: 2, width: bounds.width - 8, height: 16)
+        // Clear of round corners.
+        titleLabel.frame = CGRect(x: 8, y: 5, width: bounds.width - 16, height: 16)
     }
 
     override var isSelected: Bool {

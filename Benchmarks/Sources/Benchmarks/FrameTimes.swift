@@ -47,6 +47,14 @@ struct FrameTimes {
         return (0..<5).map { _ in measure(many) / measure(few) }.sorted()[2]
     }
 
+    /// How often something asks the heap for memory.
+    @MainActor
+    static func allocations(_ body: () -> Void) -> Double {
+        let before = reference_allocation_count()
+        body()
+        return Double(reference_allocation_count() - before)
+    }
+
     /// Bytes of the heap that something keeps.
     @MainActor
     static func bytes<Kept>(of make: () -> Kept) -> Double {

@@ -65,6 +65,12 @@ final class GridScene: NSObject, UICollectionViewDataSource {
         }
     }
 
+    /// What the collection view itself does to be scrolled; nothing is painted.
+    func layOut(scrolledTo y: CGFloat) {
+        view.contentOffset.y = y
+        view.layoutIfNeeded()
+    }
+
     func scroll(to y: CGFloat) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -32,6 +32,12 @@ enum Grids {
                 }
                 return times.sorted()[2]
             },
+            Benchmark(name: "requests for memory to paint a frame of a scrolling grid, on average", unit: "", limit: 500) {
+                requests { $0.scroll(to: $1) }
+            },
+            Benchmark(name: "requests for memory to lay out a frame of a scrolling grid, on average", unit: "", limit: 60) {
+                requests { $0.layOut(scrolledTo: $1) }
+            },
             Benchmark(name: "frame of 200 cells that move to another layout, the slowest", unit: "ms", limit: 1000.0 / 60) {
                 slowestFrameOfTransition()
             },
@@ -62,11 +68,19 @@ enum Grids {
         }
     }
 
+    /// For each of 600 frames, after as many others.
+    @MainActor
+    private static func requests(_ show: (GridScene, CGFloat) -> Void) -> Double {
+        let scene = scrolled(items: 100_000, frames: 600)
+        let frames = 601...1200
+        return FrameTimes.allocations { for frame in frames { show(scene, CGFloat(frame) * 13) } } / Double(frames.count)
+    }
+
     /// A grid of so many pictures, with the first frames of scrolling it.
     @MainActor
-    private static func scrolled(items: Int) -> GridScene {
+    private static func scrolled(items: Int, frames: Int = 200) -> GridScene {
         let scene = GridScene(items: items, layout: GridLayouts.flow())
-        for frame in 1...200 { scene.scroll(to: CGFloat(frame) * 13) }
+        for frame in 1...frames { scene.scroll(to: CGFloat(frame) * 13) }
         return scene
     }
 

@@ -1,6 +1,7 @@
 #include "References.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <malloc.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -17,6 +18,42 @@ double reference_processor_time(void) {
 size_t reference_heap_bytes(void) {
     struct mallinfo2 info = mallinfo2();
     return info.uordblks + info.hblkhd;
+}
+
+// What the program and its libraries call instead of those of the C library, which do the work.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Thread_local size_t allocation_count;
+
+size_t reference_allocation_count(void) { return allocation_count; }
+
+void *malloc(size_t size) {
+    allocation_count++;
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+    allocation_count++;
+    return __libc_calloc(count, size);
+}
+
+void *realloc(void *memory, size_t size) {
+    allocation_count++;
+    return __libc_realloc(memory, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    allocation_count++;
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+    allocation_count++;
+    *memory = __libc_memalign(alignment, size);
+    return *memory == NULL ? ENOMEM : 0;
 }
 
 static double wall_time(void) {

@@ -175,6 +175,7 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = NSShadow
         public static var name: String { NSAttributedString.Key.shadow.rawValue }
     }
+    /// The style in which letters are drawn; see ``NSAttributedString/TextEffectStyle``.
     public enum TextEffectAttribute: AttributedStringKey, UIKitAttribute {
         public typealias Value = NSAttributedString.TextEffectStyle
         public static var name: String { NSAttributedString.Key.textEffect.rawValue }

@@ -36,4 +36,28 @@ struct ElementWindow {
     var generation: Int
     /// Whether all views stand where it says.
     var isApplied = false
+    /// Where each element is seen, null for those that are not; nil where that changes while the window holds.
+    var frames: [CGRect]?
+    /// Which of them were in sight when all views were there last, and the version of what was shown then.
+    private var sight: (isSeen: [Bool], version: Int)?
+
+    init(rect: CGRect, elements: [UICollectionViewLayoutAttributes], generation: Int, frames: [CGRect]?) {
+        self.rect = rect
+        self.elements = elements
+        self.generation = generation
+        self.frames = frames
+    }
+
+    /// Notes that views are there for exactly the elements in sight.
+    mutating func noteShown(in bounds: CGRect, version: Int) {
+        sight = frames.map { ($0.map { $0.reaches(into: bounds) }, version) }
+    }
+
+    /// Whether there is nothing to do: the same elements are in sight as when all views were there last.
+    // optimization: most frames of a scroll end here, with a look at numbers that lie side by side
+    func isShown(in bounds: CGRect, version: Int) -> Bool {
+        guard isApplied, let frames, let sight, sight.version == version else { return false }
+        for index in frames.indices where frames[index].reaches(into: bounds) != sight.isSeen[index] { return false }
+        return true
+    }
 }

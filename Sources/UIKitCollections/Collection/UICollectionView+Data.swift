@@ -25,7 +25,7 @@ extension UICollectionView {
             content.counts.indices.contains(section),
             "request for number of items in section \(section) when there are only \(content.counts.count) sections in the collection view. "
                 + "Ask numberOfSections first.")
-        return content.counts[section]
+        return speaksOfShownPlaces ? content.counts[section] : placeholders.dataCounts(of: content.counts)[section]
     }
 
     // MARK: Internal
@@ -35,6 +35,7 @@ extension UICollectionView {
         for place in selection.places { shown.cell(at: place.path)?.isSelected = false }
         selection = ListSelection()
         abandonMovement()
+        placeholders.removeAll()
         retireAllElements()
         highlight = ItemHighlight()
         prefetch = ItemPrefetch()

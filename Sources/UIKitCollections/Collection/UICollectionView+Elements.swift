@@ -9,8 +9,8 @@ extension UICollectionView {
     @objc(layoutAttributesForItemAtIndexPath:)
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         readLayoutIfNeeded()
-        guard indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return nil }
-        return arrangement.layout.placedAttributes(of: ElementKey(cellAt: indexPath))
+        guard let path = shownPath(of: indexPath), content.contains(ListPlace(path)) else { return nil }
+        return arrangement.layout.placedAttributes(of: ElementKey(cellAt: path))
     }
 
     /// The same for a supplementary view.
@@ -24,7 +24,10 @@ extension UICollectionView {
 
     /// The item at a point of the content, the one in front if there are several; nil between items.
     @objc(indexPathForItemAtPoint:)
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { shownPath(at: point).flatMap(givenPath) }
+
+    /// The same, as it is shown.
+    final func shownPath(at point: CGPoint) -> IndexPath? {
         readLayoutIfNeeded()
         let hit = arrangement.layout.elementsToShow(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
             .filter { $0.representedElementCategory == .cell && !$0.isHidden && arrangement.layout.shownFrame(of: $0).contains(point) }
@@ -35,19 +38,18 @@ extension UICollectionView {
     /// The item that a cell shows; nil for a cell that is not seen.
     @objc(indexPathForCell:)
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        guard let key = shown.key(of: cell), key.category == .cell else { return nil }
-        return key.path
+        shown.path(of: cell).flatMap(givenPath)
     }
 
     /// The cell of an item that can be seen; nil for others.
     @objc(cellForItemAtIndexPath:)
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cell(at: indexPath) }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownPath(of: indexPath).flatMap(shown.cell) }
 
     /// The cells that can be seen.
     @objc open var visibleCells: [UICollectionViewCell] { shown.cells.map(\.cell) }
 
     /// The items that can be seen.
-    @objc open var indexPathsForVisibleItems: [IndexPath] { shown.cells.map(\.path) }
+    @objc open var indexPathsForVisibleItems: [IndexPath] { shown.cells.compactMap { givenPath($0.path) } }
 
     /// A supplementary view that can be seen; nil for others.
     @objc(supplementaryViewForElementKind:atIndexPath:)

@@ -12,13 +12,14 @@ extension UICollectionView {
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
         scrollPosition.check()
         readLayoutIfNeeded()
+        let path = shownPath(of: indexPath) ?? indexPath
         _require(
-            indexPath.count == 2 && content.contains(ListPlace(indexPath)),
+            path.count == 2 && content.contains(ListPlace(path)),
             "attempt to scroll to invalid index path: \(indexPath). Scroll to an item that the data source had when the collection view "
                 + "read its data last.")
-        guard let attributes = arrangement.layout.placedAttributes(of: ElementKey(cellAt: indexPath)) else { return }
+        guard let attributes = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else { return }
         arrangement.layout.scrollInside(to: attributes, at: scrollPosition, animated: animated)
-        guard animated else { return settle(at: indexPath, scrollPosition, from: attributes.frame) }
+        guard animated else { return settle(at: path, scrollPosition, from: attributes.frame) }
         setContentOffset(target(for: attributes.frame, at: scrollPosition), animated: true)
     }
 

@@ -19,6 +19,10 @@ import UIKitLists
     @nonobjc final var selection = ListSelection()
     @nonobjc final var highlight = ItemHighlight()
     @nonobjc final var movement: ItemMovement?
+    /// Items that are shown and that the data source does not have.
+    @nonobjc final var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
+    /// Whether paths that code gives and gets are those that are shown.
+    @nonobjc final var speaksOfShownPlaces = false
     /// What is to change, while an update is open.
     @nonobjc final var batch = ListBatch()
     /// What is to be called when all elements have come to rest after the update that is open.

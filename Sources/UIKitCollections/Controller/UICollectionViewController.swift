@@ -10,7 +10,9 @@ import UIKitLists
 @preconcurrency @MainActor @objcMembers
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private var givenLayout: UICollectionViewLayout?
-    private var shownCollection: UICollectionView?
+    private(set) final var shownCollection: UICollectionView?
+    /// What the controller shares with others on the same stack.
+    @nonobjc final var sharing = CollectionSharing()
     private lazy var movementRecognizer = UILongPressGestureRecognizer(target: self, action: #selector(followMovement))
 
     // MARK: Creating
@@ -63,6 +65,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementRecognizer() } }
     }
 
+    /// Whether the controller, pushed above another one of a collection view, shows that collection view instead of one of its own. Default:
+    /// false.
+    ///
+    /// Instead of one page sliding over another, items go from their places in the layout below to those in this one's, and back when it is
+    /// popped. Data source and delegate of the collection view stay. Set this before the controller is pushed, and not for the first one.
+    // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions
+    open var useLayoutToLayoutNavigationTransitions = false
+
     // MARK: Overriding
 
     /// Makes a view with a collection view in it, which has the layout of the controller.
@@ -103,7 +113,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         guard let collection = collectionView else { return }
         if !collection.content.hasBeenRead {
             collection.reloadData()
-        } else if clearsSelectionOnViewWillAppear {
+        } else if clearsSelectionOnViewWillAppear, !sharing.isArriving {
             clearSelection(of: collection)
         }
     }
@@ -249,6 +259,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     @nonobjc open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     @nonobjc open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     @nonobjc open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    // MARK: Internal
+
+    /// Shows the collection view of the controller below from now on. It stays where it is.
+    final func adopt(_ collection: UICollectionView) {
+        sharing.layout = collectionViewLayout
+        if movementRecognizer.view != nil { movementRecognizer.view?.removeGestureRecognizer(movementRecognizer) }
+        shownCollection?.removeFromSuperview()
+        shownCollection = collection
+    }
 
     // MARK: Private
 

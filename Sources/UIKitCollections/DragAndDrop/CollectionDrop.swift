@@ -9,6 +9,8 @@ final class CollectionDrop: DropTarget {
     /// Where an item would be put in now.
     private var destination: IndexPath?
     private var proposal: UICollectionViewDropProposal?
+    /// Room for items that come from elsewhere, or several.
+    private var gap: DropGap?
     /// Waits until the finger has rested over an item.
     private let rest = DropRest()
 
@@ -17,7 +19,7 @@ final class CollectionDrop: DropTarget {
     private var delegate: (any UICollectionViewDropDelegate)? { collection.dropDelegate }
 
     var view: UIView { collection }
-    func cell(at path: IndexPath) -> UIView? { collection.cellForItem(at: path) }
+    func cell(at path: IndexPath) -> UIView? { collection.shown.cell(at: path) }
     func highlight(_ cell: UIView, _ isMarked: Bool) { (cell as? UICollectionViewCell)?.isHighlighted = isMarked }
 
     func canHandle(_ session: any UIDropSession) -> Bool {
@@ -48,7 +50,8 @@ final class CollectionDrop: DropTarget {
     /// The place that is being shown, else the item under the finger.
     private func place(at point: CGPoint) -> IndexPath? {
         if let movement = collection.movement { return movement.target }
-        return collection.indexPathForItem(at: point)
+        guard let shown = collection.shownPath(at: point) else { return nil }
+        return collection.dataPath(of: shown)
     }
 
     func show(at point: CGPoint) -> UIView? {
@@ -57,7 +60,7 @@ final class CollectionDrop: DropTarget {
             return nil
         }
         if proposal.intent == .insertAtDestinationIndexPath {
-            rest.follow(point, over: collection.indexPathForItem(at: point), collection.reorderingCadence) { [unowned self] in
+            rest.follow(point, over: collection.shownPath(at: point), collection.reorderingCadence) { [unowned self] in
                 makeRoom(at: $0)
             }
         } else {
@@ -67,20 +70,39 @@ final class CollectionDrop: DropTarget {
         return collection.indexPathForItem(at: point).flatMap { collection.cellForItem(at: $0) }
     }
 
-    /// An item of the collection view's own is shown where it would come to stand.
+    /// An item of the collection view's own is shown where it would come to stand; for others there is a gap.
     private func makeRoom(at point: CGPoint) {
-        guard let drag = collection.drag, let source = drag.singleSource else { return }
+        guard let drag = collection.drag, let source = drag.singleSource, collection.movement != nil || collection.placeholders.isEmpty
+        else { return showGap(at: point) }
         if collection.movement == nil { collection.beginShownMovement(of: source) }
         drag.keepingPlaces { collection.updateInteractiveMovementTargetPosition(point) }
         if let movement = collection.movement { destination = movement.target }
     }
 
+    private func showGap(at point: CGPoint) {
+        guard let path = collection.shownPath(at: point) else { return }
+        keepingPlaces {
+            if let gap, collection.placeholders.place(of: gap) != nil { return collection.move(gap, to: path) }
+            let gap = DropGap(at: path)
+            self.gap = gap
+            collection.insert(gap) { _ in true }
+        }
+    }
+
+    /// Shows items elsewhere, after which it is still known whence the dragged ones come.
+    private func keepingPlaces(_ body: () -> Void) {
+        if let drag = collection.drag { drag.keepingPlaces(body) } else { body() }
+    }
+
     func closeUp() {
         rest.stop()
+        if let gap {
+            self.gap = nil
+            keepingPlaces { _ = collection.delete(gap) }
+        }
         guard let movement = collection.movement else { return }
         movement.cell.isHidden = false
-        guard let drag = collection.drag else { return collection.cancelInteractiveMovement() }
-        drag.keepingPlaces { collection.cancelInteractiveMovement() }
+        keepingPlaces { collection.cancelInteractiveMovement() }
     }
 
     func didExit(_ session: any UIDropSession) { delegate?.collectionView?(collection, dropSessionDidExit: session) }
@@ -91,8 +113,8 @@ final class CollectionDrop: DropTarget {
         rest.stop()
         guard let proposal else { return }
         let items = session.items.map { ListDropItem($0, path: collection.drag?.sourcePath(of: $0)) }
-        let coordinator = CollectionDropCoordinator(items, destination, proposal, session, plan)
-        guard collection.movement != nil else { return perform(coordinator) }
+        let coordinator = CollectionDropCoordinator(of: collection, items, destination, proposal, session, plan)
+        guard collection.movement != nil || gap != nil else { return perform(coordinator) }
         // Items stand where they will stand already: nothing more is to be seen of the change.
         UIView.performWithoutAnimation {
             closeUp()
@@ -113,7 +135,11 @@ final class CollectionDrop: DropTarget {
     }
 
     func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        delegate?.collectionView?(collection, dropPreviewParametersForItemAt: path) ?? nil
+        if let placeholder = collection.placeholder(at: path) {
+            let provider = (placeholder as? UICollectionViewDropPlaceholder)?.previewParametersProvider
+            return collection.shown.cell(at: path).flatMap { provider?($0) }
+        }
+        return delegate?.collectionView?(collection, dropPreviewParametersForItemAt: path) ?? nil
     }
 
     func didEnd(_ session: any UIDropSession) {

@@ -28,7 +28,7 @@ extension UICollectionView {
 
     /// Shows an item wherever it would be dropped, whoever is going to move it. Its cell is not seen: it is under the finger.
     final func beginShownMovement(of path: IndexPath) {
-        guard movement == nil, !batch.isOpen, let cell = cellForItem(at: path) else { return }
+        guard movement == nil, placeholders.isEmpty, !batch.isOpen, let cell = cellForItem(at: path) else { return }
         movement = ItemMovement(of: self, cell: cell, at: path)
         cell.isHidden = true
     }

@@ -22,6 +22,11 @@ import Foundation
     /// Has an item go anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Has an item go to a cell that holds its place until its data are there. The data source is not told, and has nothing to do.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// One of the items that were dropped on a collection view.

@@ -67,7 +67,9 @@ struct FlowReader {
         if layout.isSelfSizing, let measured = layout.flow.measured[ListPlace(section: section, row: item)] {
             return usable(measured, at: section, item)
         }
-        let path = view.sourcePath(of: IndexPath(item: item, section: section))
+        guard let path = view.measuredPath(of: IndexPath(item: item, section: section)) else {
+            return usable(layout.itemSize, at: section, item)
+        }
         return usable(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize, at: section, item)
     }
 

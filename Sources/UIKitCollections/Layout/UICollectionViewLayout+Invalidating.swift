@@ -45,7 +45,8 @@ extension UICollectionViewLayout {
         guard status.needsPrepare else { return }
         status.needsPrepare = false
         status.isPreparing = true
-        prepare()
+        // Layouts place what is shown, whether the data source has it or not.
+        owner.performUsingPresentationValues { prepare() }
         status.isPreparing = false
     }
 

@@ -242,6 +242,9 @@ import Foundation
         attributes.frame.reaches(into: bounds)
     }
 
+    /// Whether elements may be seen elsewhere than their frames say.
+    @nonobjc var movesElements: Bool { false }
+
     /// Where an element is seen: elsewhere than its frame says if it stands in a view that has scrolled by itself.
     @nonobjc func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 

@@ -33,8 +33,8 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     /// All selected items where the finger is on one of several; else the one that it is on.
     private func paths(of path: IndexPath?) -> [IndexPath] {
         guard let path else { return [] }
-        let isOneOfSeveral = view.selection.places.count > 1 && view.selection.contains(ListPlace(path))
-        return isOneOfSeveral ? view.selection.places.map(\.path) : [path]
+        let selected = view.indexPathsForSelectedItems ?? []
+        return selected.count > 1 && selected.contains(path) ? selected : [path]
     }
 
     func contextMenuInteraction(

@@ -9,7 +9,8 @@ extension UICollectionView {
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         guard movement == nil, !batch.isOpen, sourceMethods.contains(.move), let dataSource else { return false }
         readLayoutIfNeeded()
-        guard indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return false }
+        // Where there is a placeholder, items stay where they are: nobody could say where one would go.
+        guard placeholders.isEmpty, indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return false }
         if sourceMethods.contains(.canMove), dataSource.collectionView?(self, canMoveItemAt: indexPath) != true { return false }
         guard let cell = cellForItem(at: indexPath) else { return false }
         cancelTouch()
@@ -62,7 +63,7 @@ extension UICollectionView {
     // MARK: Internal
 
     /// The path by which the data source knows an item.
-    final func sourcePath(of path: IndexPath) -> IndexPath { movement?.sourcePath(of: path) ?? path }
+    final func sourcePath(of path: IndexPath) -> IndexPath { dataPath(of: movement?.sourcePath(of: path) ?? path) }
 
     /// Where the item that is moved is shown.
     final func liftedAttributes() -> UICollectionViewLayoutAttributes? {

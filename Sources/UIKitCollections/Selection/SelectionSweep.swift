@@ -38,10 +38,10 @@ final class SelectionSweep: NSObject {
     }
 
     private func begin() {
-        guard let path = view.indexPathForItem(at: recognizer.startPoint) else { return }
+        guard let path = view.shownPath(at: recognizer.startPoint) else { return }
         view.cancelTouch()
         if view.isEditing { view.allowsMultipleSelectionDuringEditing = true } else { view.allowsMultipleSelection = true }
-        view.delegate?.collectionView?(view, didBeginMultipleSelectionInteractionAt: path)
+        view.delegate?.collectionView?(view, didBeginMultipleSelectionInteractionAt: view.dataPath(of: path))
         let place = ListPlace(path)
         anchor = place
         before = Set(view.selection.places)
@@ -52,7 +52,7 @@ final class SelectionSweep: NSObject {
     }
 
     private func sweep(to point: CGPoint) {
-        guard let anchor, let former = current, let path = view.indexPathForItem(at: point) else { return }
+        guard let anchor, let former = current, let path = view.shownPath(at: point) else { return }
         let place = ListPlace(path)
         guard place != former else { return }
         current = place

@@ -4,6 +4,7 @@ import UIKitLists
 
 extension UICollectionView {
     final func editingDidChange() {
+        rowSwipe?.close(animated: window != nil)
         for (path, cell) in shown.cells { updateEditing(of: cell, at: path) }
     }
 
@@ -17,7 +18,8 @@ extension UICollectionView {
     }
 
     private func mayEdit(_ path: IndexPath) -> Bool {
+        guard placeholder(at: path) == nil else { return false }
         guard collectionDelegateMethods.contains(.canEdit) else { return true }
-        return delegate?.collectionView?(self, canEditItemAt: path) ?? true
+        return delegate?.collectionView?(self, canEditItemAt: dataPath(of: path)) ?? true
     }
 }

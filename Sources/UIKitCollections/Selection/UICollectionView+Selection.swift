@@ -6,7 +6,7 @@ import UIKitLists
 extension UICollectionView {
     /// The selected items in the order in which they were selected; empty if none is.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems
-    @objc open var indexPathsForSelectedItems: [IndexPath]? { selection.places.map(\.path) }
+    @objc open var indexPathsForSelectedItems: [IndexPath]? { selection.places.compactMap { givenPath($0.path) } }
 
     /// Selects an item, and scrolls to it as `scrollPosition` says; with none it does not scroll. Nil deselects all.
     ///
@@ -16,8 +16,8 @@ extension UICollectionView {
         guard allowsSelection else { return }
         guard let indexPath else { return deselectAll() }
         readCountsIfNeeded()
-        guard indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return }
-        let place = ListPlace(indexPath)
+        guard let path = shownPath(of: indexPath), content.contains(ListPlace(path)) else { return }
+        let place = ListPlace(path)
         if !allowsSeveralSelected { deselectAll(except: place) }
         markSelected(place)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
@@ -26,8 +26,8 @@ extension UICollectionView {
     /// Deselects an item. Does nothing if it is not selected, or where ``allowsSelection`` is false.
     @objc(deselectItemAtIndexPath:animated:)
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        guard allowsSelection, indexPath.count == 2 else { return }
-        markDeselected(ListPlace(indexPath))
+        guard allowsSelection, let path = shownPath(of: indexPath) else { return }
+        markDeselected(ListPlace(path))
     }
 
     // MARK: Internal

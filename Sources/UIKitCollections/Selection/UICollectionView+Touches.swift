@@ -6,15 +6,15 @@ import UIKitLists
 extension UICollectionView {
     final func beginTouch(_ touch: UITouch) {
         guard rowSwipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }
-        guard highlight.path == nil, allowsSelectionNow, let cell = cell(around: touch.view), let path = indexPath(for: cell) else {
-            return
-        }
-        guard delegate?.collectionView?(self, shouldHighlightItemAt: path) ?? true else { return }
+        guard highlight.path == nil, allowsSelectionNow, let cell = cell(around: touch.view), let path = shown.path(of: cell),
+            placeholder(at: path) == nil
+        else { return }
+        guard delegate?.collectionView?(self, shouldHighlightItemAt: dataPath(of: path)) ?? true else { return }
         // Whoever was asked may have changed the collection view.
         guard shown.cell(at: path) === cell else { return }
         highlight = ItemHighlight(path: path, cell: cell)
         cell.isHighlighted = true
-        delegate?.collectionView?(self, didHighlightItemAt: path)
+        delegate?.collectionView?(self, didHighlightItemAt: dataPath(of: path))
     }
 
     /// The cell that a view stands in.
@@ -51,7 +51,7 @@ extension UICollectionView {
         let cell = highlight.cell
         highlight = ItemHighlight()
         if let cell, cell.isHighlighted { cell.isHighlighted = false }
-        delegate?.collectionView?(self, didUnhighlightItemAt: path)
+        delegate?.collectionView?(self, didUnhighlightItemAt: dataPath(of: path))
     }
 
     // MARK: Selecting
@@ -65,35 +65,35 @@ extension UICollectionView {
     }
 
     private func userSelects(_ place: ListPlace) {
-        guard delegate?.collectionView?(self, shouldSelectItemAt: place.path) ?? true, isItem(place.path) else { return }
+        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else { return }
         let extends = allowsSeveralSelected && !selection.isEmpty
         if !allowsSeveralSelected {
             for former in selection.places where former != place { userDeselects(former, asking: false) }
             guard isItem(place.path) else { return }
         }
         markSelected(place)
-        delegate?.collectionView?(self, didSelectItemAt: place.path)
+        delegate?.collectionView?(self, didSelectItemAt: dataPath(of: place.path))
         guard isItem(place.path) else { return }
         shown.cell(at: place.path)?.followSelectionSegue()
-        if !extends, delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: place.path) ?? !isEditing {
-            delegate?.collectionView?(self, performPrimaryActionForItemAt: place.path)
+        if !extends, delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: dataPath(of: place.path)) ?? !isEditing {
+            delegate?.collectionView?(self, performPrimaryActionForItemAt: dataPath(of: place.path))
         }
     }
 
     private func userDeselects(_ place: ListPlace, asking: Bool) {
-        if asking, !(delegate?.collectionView?(self, shouldDeselectItemAt: place.path) ?? true) { return }
+        if asking, !(delegate?.collectionView?(self, shouldDeselectItemAt: dataPath(of: place.path)) ?? true) { return }
         guard selection.contains(place) else { return }
         markDeselected(place)
-        delegate?.collectionView?(self, didDeselectItemAt: place.path)
+        delegate?.collectionView?(self, didDeselectItemAt: dataPath(of: place.path))
     }
 
     /// Two fingers have come over an item, or left it.
     final func userSweeps(_ place: ListPlace, selecting: Bool) {
-        guard isItem(place.path), selection.contains(place) != selecting else { return }
+        guard isItem(place.path), placeholder(at: place.path) == nil, selection.contains(place) != selecting else { return }
         guard selecting else { return userDeselects(place, asking: true) }
-        guard delegate?.collectionView?(self, shouldSelectItemAt: place.path) ?? true, isItem(place.path) else { return }
+        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else { return }
         markSelected(place)
-        delegate?.collectionView?(self, didSelectItemAt: place.path)
+        delegate?.collectionView?(self, didSelectItemAt: dataPath(of: place.path))
     }
 
     private func isItem(_ path: IndexPath) -> Bool {

@@ -47,8 +47,7 @@ final class ElementTransition {
     /// Gives shown elements their new names. Those that have none begin to leave.
     func rename(_ newKey: (ElementKey) -> ElementKey?) {
         let elements = view.shown.elements
-        view.shown.elements = [:]
-        view.shown.keys = [:]
+        view.shown.removeAll()
         for (key, element) in elements {
             if let new = newKey(key) {
                 view.shown.insert(element, for: new)

@@ -25,8 +25,9 @@ extension UICollectionView {
         }
     }
 
-    /// Whether an update is open.
-    @objc open var hasUncommittedUpdates: Bool { batch.isOpen || movement != nil }
+    /// Whether items are shown otherwise than the data source has them: an update is open, an item is being moved, or there is a gap or a
+    /// placeholder for what is dropped (SV-42).
+    @objc open var hasUncommittedUpdates: Bool { batch.isOpen || movement != nil || !placeholders.isEmpty }
 
     // MARK: Sections
 
@@ -91,6 +92,8 @@ extension UICollectionView {
         apply(update) { finished in
             for completion in completions { completion(finished) }
         }
+        let deferred = batch.takeDeferred()
+        for body in deferred { body() }
     }
 
     /// Changes data, and tells the collection view of all that at once.
@@ -110,7 +113,7 @@ extension UICollectionView {
         }
         // Who moves an item by hand loses it.
         if movement != nil { cancelInteractiveMovement() }
-        let changes = update.resolvedOrStop(before: content.counts, after: readCounts(), words: .collection)
+        let changes = placeholders.changes(of: update, before: content.counts, after: readCounts(), words: .collection)
         BatchTransition(of: self, changes: changes).run(completion: completion)
     }
 }

@@ -28,8 +28,9 @@ extension UICollectionView {
     final func reconfigureItem(at path: IndexPath) {
         let key = ElementKey(cellAt: path)
         guard let element = shown.elements[key], let cell = element.view as? UICollectionViewCell else { return }
-        reconfigured = (path, cell)
-        let given = requestCell(at: path)
+        guard placeholder(at: path) == nil else { return }
+        reconfigured = (sourcePath(of: path), cell)
+        let given = requestCell(at: sourcePath(of: path))
         reconfigured = nil
         _require(
             given === cell,

@@ -1,7 +1,9 @@
 /// What is behind the content of a button or a cell: a colour, a picture, a line around it.
+///
+/// Two are equal if all that was set is; transformers of colours are equal to their copies only.
 // apple: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 @preconcurrency @MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
     /// A view behind everything else of the background, as large as it is. Default: nil.
     public var customView: UIView?
 
@@ -28,7 +30,11 @@ public struct UIBackgroundConfiguration {
     @_spi(ForasteroInternal) public var listStyle: String?
 
     /// Makes another colour of ``backgroundColor``. Default: nil.
-    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+        get { backgroundTransformer.transformer }
+        set { backgroundTransformer.transformer = newValue }
+    }
+    private var backgroundTransformer = ComparedTransformer()
 
     /// An effect on what is behind the background. Default: nil.
     public var visualEffect: UIVisualEffect?
@@ -41,7 +47,11 @@ public struct UIBackgroundConfiguration {
     /// The line around the background; nil is the tint. Default: nil.
     public var strokeColor: UIColor?
     /// Makes another colour of ``strokeColor``. Default: nil.
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer? {
+        get { strokeTransformer.transformer }
+        set { strokeTransformer.transformer = newValue }
+    }
+    private var strokeTransformer = ComparedTransformer()
     /// In points; 0 is no line. Default: 0.
     public var strokeWidth: CGFloat = 0
     /// By how much the line is outside of the background; below 0 it is inside. Default: 0.

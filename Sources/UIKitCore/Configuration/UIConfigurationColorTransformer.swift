@@ -3,6 +3,8 @@
 public struct UIConfigurationColorTransformer: Sendable {
     /// From the colour that would be shown to the one that is.
     public let transform: @Sendable (UIColor) -> UIColor
+    /// What copies have in common: functions cannot be compared.
+    package let identity = Identity()
 
     /// A transformer that calls a closure.
     @preconcurrency
@@ -10,6 +12,8 @@ public struct UIConfigurationColorTransformer: Sendable {
 
     /// The colour that becomes of another one.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    package final class Identity: Sendable {}
 
     /// The grey of the same brightness. Dynamic colours stay dynamic.
     public static let grayscale = UIConfigurationColorTransformer { color in

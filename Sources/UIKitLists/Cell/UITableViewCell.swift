@@ -19,6 +19,8 @@ import Foundation
     var configurations: ConfigurationStore?
     /// Hears of touches on parts of the cell.
     weak var host: (any CellHost)?
+    /// Whether the cell stands for a row that the data source does not have yet.
+    var isPlaceholder = false
 
     // MARK: Creating
 

@@ -4,7 +4,7 @@ extension UIListContentConfiguration {
     /// How the picture of a list content is shown.
     // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     @preconcurrency @MainActor
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable {
         /// For ``reservedLayoutSize``: as much as symbols take in rows, so that texts begin at the same place.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
@@ -13,7 +13,11 @@ extension UIListContentConfiguration {
         /// The colour of symbols and templates; nil is the tint. Default: nil.
         public var tintColor: UIColor?
         /// Makes another colour of ``tintColor``. Default: nil.
-        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var tintColorTransformer: UIConfigurationColorTransformer? {
+            get { tintTransformer.transformer }
+            set { tintTransformer.transformer = newValue }
+        }
+        private var tintTransformer = ComparedTransformer()
         /// How rounded the corners are, in points. Default: 0.
         public var cornerRadius: CGFloat = 0
         /// The picture is made smaller where it is larger; 0 is no limit. Default: zero.

@@ -5,7 +5,7 @@ extension UIListContentConfiguration {
     /// How a text of a list content is shown.
     // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
     @preconcurrency @MainActor
-    public struct TextProperties {
+    public struct TextProperties: Hashable {
         /// Where the lines stand.
         // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/textalignment
         public enum TextAlignment: Int, Sendable {
@@ -41,7 +41,11 @@ extension UIListContentConfiguration {
             set { ownColor = newValue }
         }
         /// Makes another colour of ``color``. Default: nil.
-        public var colorTransformer: UIConfigurationColorTransformer?
+        public var colorTransformer: UIConfigurationColorTransformer? {
+            get { ownTransformer.transformer }
+            set { ownTransformer.transformer = newValue }
+        }
+        private var ownTransformer = ComparedTransformer()
         /// Default: natural.
         public var alignment = TextAlignment.natural
         /// Default: cut at the end.

@@ -2,9 +2,11 @@ import Foundation
 import UIKitCore
 
 /// The content of a row of a list: picture, text and a second text, beneath or beside the first.
+///
+/// Two are equal if all that was set is; transformers of colours are equal to their copies only.
 // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 @preconcurrency @MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The picture at the beginning. Default: nil.
     public var image: UIImage?
     /// How the picture looks.
@@ -13,14 +15,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The main text. Default: nil.
     public var text: String?
     /// The main text with a look of its own; it wins over ``text``. Default: nil.
-    public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString? {
+        get { ownText.text }
+        set { ownText = ComparedText(newValue) }
+    }
+    private var ownText = ComparedText(nil)
     /// How the main text looks.
     public var textProperties: TextProperties
 
     /// The second text. Default: nil.
     public var secondaryText: String?
     /// The second text with a look of its own; it wins over ``secondaryText``. Default: nil.
-    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString? {
+        get { ownSecondaryText.text }
+        set { ownSecondaryText = ComparedText(newValue) }
+    }
+    private var ownSecondaryText = ComparedText(nil)
     /// How the second text looks.
     public var secondaryTextProperties: TextProperties
 

@@ -21,6 +21,9 @@ package final class DropPlan {
         return animator
     }
 
+    /// The item goes wherever it would have gone by itself.
+    package func withdraw(_ item: UIDragItem) { goals[ObjectIdentifier(item)] = nil }
+
     package func goal(of item: UIDragItem) -> Goal? { goals[ObjectIdentifier(item)]?.goal }
 
     /// The item goes: all that was added to its goal goes with it.

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class TableDrop: DropTarget {
     private unowned let table: UITableView
-    /// Where a row would be put in now.
+    /// Where a row would be put in now, as it is shown.
     private var destination: IndexPath?
     private var proposal: UITableViewDropProposal?
     private static let usualGap: CGFloat = 44
@@ -16,7 +16,10 @@ final class TableDrop: DropTarget {
     private var source: ListPlace? { table.drag?.singleSource.map { ListPlace($0) } }
 
     var view: UIView { table }
-    func cell(at path: IndexPath) -> UIView? { table.cellForRow(at: path) }
+    func cell(at path: IndexPath) -> UIView? {
+        table.layOutIfStale()
+        return table.shown.cell(at: ListPlace(path))
+    }
     func highlight(_ cell: UIView, _ isMarked: Bool) { (cell as? UITableViewCell)?.setHighlighted(isMarked, animated: true) }
 
     func canHandle(_ session: any UIDropSession) -> Bool {
@@ -26,7 +29,7 @@ final class TableDrop: DropTarget {
 
     /// Whether a row of the table's own is dragged that the data source can move (SV-44).
     private var canReorder: Bool {
-        guard let source, let dataSource = table.dataSource else { return false }
+        guard table.placeholders.isEmpty, let source, let dataSource = table.dataSource else { return false }
         guard dataSource.responds(to: #selector(UITableViewDataSource.tableView(_:moveRowAt:to:))) else { return false }
         return dataSource.tableView?(table, canMoveRowAt: source.path) ?? true
     }
@@ -36,7 +39,7 @@ final class TableDrop: DropTarget {
     func proposal(for session: any UIDropSession, at point: CGPoint) -> UIDropProposal {
         table.readContentIfNeeded()
         destination = place(at: point)?.path
-        let given = delegate?.tableView?(table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+        let given = delegate?.tableView?(table, dropSessionDidUpdate: session, withDestinationIndexPath: dataDestination)
         let proposal =
             given
             ?? (canReorder
@@ -45,6 +48,9 @@ final class TableDrop: DropTarget {
         self.proposal = proposal
         return proposal
     }
+
+    /// Where it would be put into the data.
+    private var dataDestination: IndexPath? { destination.map { table.dataPlace(of: ListPlace($0)).path } }
 
     /// Where a row would be put in (SV-35).
     private func place(at point: CGPoint) -> ListPlace? {
@@ -99,7 +105,7 @@ final class TableDrop: DropTarget {
     func perform(_ session: any UIDropSession, _ plan: DropPlan) {
         guard let proposal else { return }
         let items = session.items.map { ListDropItem($0, path: table.drag?.sourcePath(of: $0)) }
-        let coordinator = TableDropCoordinator(items, destination, proposal, session, plan)
+        let coordinator = TableDropCoordinator(of: table, items, dataDestination, proposal, session, plan)
         guard table.editing.gap != nil else { return perform(coordinator) }
         // Rows stand where they will stand already: nothing more is to be seen of the change.
         UIView.performWithoutAnimation {
@@ -118,7 +124,11 @@ final class TableDrop: DropTarget {
     }
 
     func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        delegate?.tableView?(table, dropPreviewParametersForRowAt: path) ?? nil
+        if let placeholder = table.placeholder(at: ListPlace(path)) {
+            let provider = (placeholder as? UITableViewDropPlaceholder)?.previewParametersProvider
+            return table.shown.cell(at: ListPlace(path)).flatMap { provider?($0) }
+        }
+        return delegate?.tableView?(table, dropPreviewParametersForRowAt: path) ?? nil
     }
 
     func didEnd(_ session: any UIDropSession) {

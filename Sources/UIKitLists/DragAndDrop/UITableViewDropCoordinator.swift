@@ -22,6 +22,9 @@ import Foundation
     /// Has an item go anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Has an item go to a row that holds its place until its data are there. The data source is not told, and has nothing to do.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }
 
 /// One of the items that were dropped on a table.

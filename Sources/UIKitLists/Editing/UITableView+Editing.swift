@@ -30,12 +30,14 @@ extension UITableView {
     }
 
     func canEdit(_ place: ListPlace) -> Bool {
+        guard placeholder(at: place) == nil else { return false }
         guard dataSourceMethods.contains(.canEdit) else { return true }
-        return dataSource?.tableView?(self, canEditRowAt: place.path) ?? true
+        return dataSource?.tableView?(self, canEditRowAt: dataPlace(of: place).path) ?? true
     }
 
     func canMove(_ place: ListPlace) -> Bool {
-        guard dataSourceMethods.contains(.moveRow) else { return false }
+        // Where there is a placeholder nobody could say where another row would go.
+        guard dataSourceMethods.contains(.moveRow), placeholders.isEmpty else { return false }
         guard dataSourceMethods.contains(.canMove) else { return true }
         return dataSource?.tableView?(self, canMoveRowAt: place.path) ?? true
     }
@@ -52,21 +54,21 @@ extension UITableView {
         situation.editingStyle = situation.isEditable ? editingStyle(of: place) : .none
         situation.canMove = canMove(place)
         if tableDelegateMethods.contains(.shouldIndent), let delegate {
-            cell.shouldIndentWhileEditing = delegate.tableView?(self, shouldIndentWhileEditingRowAt: place.path) ?? true
+            cell.shouldIndentWhileEditing = delegate.tableView?(self, shouldIndentWhileEditingRowAt: dataPlace(of: place).path) ?? true
         }
         cell.situation = situation
     }
 
     func editingStyle(of place: ListPlace) -> UITableViewCell.EditingStyle {
         guard tableDelegateMethods.contains(.editingStyle) else { return .delete }
-        return delegate?.tableView?(self, editingStyleForRowAt: place.path) ?? .delete
+        return delegate?.tableView?(self, editingStyleForRowAt: dataPlace(of: place).path) ?? .delete
     }
 }
 
 extension UITableView: CellHost {
     func cellAccessoryWasTapped(_ cell: UITableViewCell) {
         guard let place = shown.place(of: cell) else { return }
-        delegate?.tableView?(self, accessoryButtonTappedForRowWith: place.path)
+        delegate?.tableView?(self, accessoryButtonTappedForRowWith: dataPlace(of: place).path)
         shown.cell(at: place)?.followAccessorySegue()
     }
 

@@ -30,11 +30,11 @@ extension UITableView {
     func swipeActions(at place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         guard isTrailing else {
             guard tableDelegateMethods.contains(.leadingSwipe) else { return nil }
-            let configuration = delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: place.path) ?? nil
+            let configuration = delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: dataPlace(of: place).path) ?? nil
             return configuration?.actions.isEmpty == true ? nil : configuration
         }
         if tableDelegateMethods.contains(.trailingSwipe) {
-            let configuration = delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: place.path) ?? nil
+            let configuration = delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: dataPlace(of: place).path) ?? nil
             if let configuration { return configuration.actions.isEmpty ? nil : configuration }
         }
         if let actions = editActions(at: place) { return actions.actions.isEmpty ? nil : actions }
@@ -45,13 +45,13 @@ extension UITableView {
     /// What a delegate offers in the older way; nil if it says nothing.
     private func editActions(at place: ListPlace) -> UISwipeActionsConfiguration? {
         guard tableDelegateMethods.contains(.editActions) else { return nil }
-        guard let actions = delegate?.tableView?(self, editActionsForRowAt: place.path) ?? nil else { return nil }
+        guard let actions = delegate?.tableView?(self, editActionsForRowAt: dataPlace(of: place).path) ?? nil else { return nil }
         let cell = shown.cell(at: place)
         let configuration = UISwipeActionsConfiguration(
             actions: actions.map { action in
                 action.contextualAction { [weak self, weak cell] in
                     guard let self, let cell else { return nil }
-                    return shown.place(of: cell)?.path
+                    return shown.place(of: cell).flatMap(givenPath)
                 }
             })
         configuration.performsFirstActionWithFullSwipe = false
@@ -62,7 +62,7 @@ extension UITableView {
     private func deletion(at place: ListPlace) -> UIContextualAction {
         var title = "Delete"
         if tableDelegateMethods.contains(.deleteTitle) {
-            title = (delegate?.tableView?(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? nil) ?? title
+            title = (delegate?.tableView?(self, titleForDeleteConfirmationButtonForRowAt: dataPlace(of: place).path) ?? nil) ?? title
         }
         let cell = shown.cell(at: place)
         return UIContextualAction(style: .destructive, title: title) { [weak self, weak cell] _, _, finish in
@@ -75,7 +75,7 @@ extension UITableView {
     /// Has the data source change its data as the user wishes.
     func commit(_ style: UITableViewCell.EditingStyle, at place: ListPlace) {
         guard dataSourceMethods.contains(.commit) else { return }
-        dataSource?.tableView?(self, commit: style, forRowAt: place.path)
+        dataSource?.tableView?(self, commit: style, forRowAt: dataPlace(of: place).path)
     }
 }
 
@@ -95,10 +95,10 @@ extension UITableView: RowSwipeHost {
 
     package func swipeWillBegin(on cell: any SwipedCell) {
         guard let place = place(of: cell) else { return }
-        delegate?.tableView?(self, willBeginEditingRowAt: place.path)
+        delegate?.tableView?(self, willBeginEditingRowAt: dataPlace(of: place).path)
     }
 
-    package func swipeDidEnd(on cell: any SwipedCell) { delegate?.tableView?(self, didEndEditingRowAt: place(of: cell)?.path) }
+    package func swipeDidEnd(on cell: any SwipedCell) { delegate?.tableView?(self, didEndEditingRowAt: place(of: cell).flatMap(givenPath)) }
 
     private func place(of cell: any SwipedCell) -> ListPlace? { (cell as? UITableViewCell).flatMap(shown.place) }
 }

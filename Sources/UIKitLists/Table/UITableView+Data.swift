@@ -23,7 +23,8 @@ extension UITableView {
     @objc(numberOfRowsInSection:)
     open func numberOfRows(inSection section: Int) -> Int {
         readCountsIfNeeded()
-        return content.counts.indices.contains(section) ? content.counts[section] : 0
+        let counts = speaksOfShownPlaces ? content.counts : placeholders.dataCounts(of: content.counts)
+        return counts.indices.contains(section) ? counts[section] : 0
     }
 
     /// Whether the data source has ever been asked for its data.
@@ -34,6 +35,7 @@ extension UITableView {
     /// Everything known of the data is forgotten, with the selection: the next layout asks again.
     func forgetData() {
         forgetSelection()
+        placeholders.removeAll()
         retireAllViews()
         content.freshness = .unread
         content.generation += 1

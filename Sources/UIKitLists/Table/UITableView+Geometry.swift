@@ -29,7 +29,7 @@ extension UITableView {
     @objc(rectForRowAtIndexPath:)
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         readContentIfNeeded()
-        let place = ListPlace(indexPath)
+        let place = shownPlace(of: indexPath)
         guard content.layout.contains(place) else { return .zero }
         return content.layout.rect(of: place)
     }
@@ -39,7 +39,7 @@ extension UITableView {
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         readContentIfNeeded()
         guard point.x >= 0, point.x < bounds.width || bounds.width == 0 else { return nil }
-        return content.layout.row(at: point.y)?.path
+        return content.layout.row(at: point.y).flatMap(givenPath)
     }
 
     /// The rows that reach into a rectangle, from top to bottom.
@@ -47,7 +47,7 @@ extension UITableView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         readContentIfNeeded()
         guard let span = content.layout.rows(from: rect.minY, to: rect.maxY) else { return [] }
-        return content.layout.places(in: span).map(\.path)
+        return content.layout.places(in: span).compactMap(givenPath)
     }
 
     private func isKnown(section: Int) -> Bool {

@@ -14,6 +14,13 @@ extension UITableView {
     }
 
     private func rowHeights(ofSection section: Int) -> RowHeights {
+        var heights = saidHeights(ofSection: section)
+        for (row, height) in placeholders.placeholders(ofSection: section).map({ ($0.row, $0.placeholder.rowHeight) })
+        where height != Self.automaticDimension && row < heights.count { _ = heights.setHeight(checkedRowHeight(height), of: row) }
+        return heights
+    }
+
+    private func saidHeights(ofSection section: Int) -> RowHeights {
         let count = content.counts[section]
         if !tableDelegateMethods.contains(.rowHeight), let heights = staticHeights(ofSection: section, count: count) { return heights }
         if tableDelegateMethods.contains(.rowHeight) && !estimatesKnownHeights { return givenHeights(ofSection: section, count: count) }
@@ -24,7 +31,9 @@ extension UITableView {
         if estimatedRowHeight == 0 { return RowHeights(count: count, height: theme.rowHeight) }
         if tableDelegateMethods.contains(.estimatedRowHeight), let delegate {
             let estimates = (0..<count).map { row in
-                let said = delegate.tableView?(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+                let place = ListPlace(section: section, row: row)
+                guard placeholder(at: place) == nil else { return theme.rowHeight }
+                let said = delegate.tableView?(self, estimatedHeightForRowAt: dataPlace(of: place).path)
                 return usableEstimate(said ?? Self.automaticDimension, usual: theme.rowHeight)
             }
             return RowHeights(estimates, areEstimates: true)
@@ -36,7 +45,8 @@ extension UITableView {
     private func givenHeights(ofSection section: Int, count: Int) -> RowHeights {
         var areEstimates = false
         let heights = (0..<count).map { row -> CGFloat in
-            if let height = delegatedHeight(of: ListPlace(section: section, row: row)) { return height }
+            let place = ListPlace(section: section, row: row)
+            if placeholder(at: place) == nil, let height = delegatedHeight(of: place) { return height }
             areEstimates = true
             return theme.rowHeight
         }
@@ -45,13 +55,17 @@ extension UITableView {
 
     /// What is said of the height of a row apart from what its cell would like; nil if that decides.
     func saidHeight(of place: ListPlace) -> CGFloat? {
+        if let placeholder = placeholder(at: place) {
+            return placeholder.rowHeight == Self.automaticDimension ? nil : checkedRowHeight(placeholder.rowHeight)
+        }
         if tableDelegateMethods.contains(.rowHeight) { return delegatedHeight(of: place) }
         if let cell = staticCell(at: place.path) { return staticHeight(of: cell).map(checkedRowHeight) }
         return rowHeight == Self.automaticDimension ? nil : checkedRowHeight(rowHeight)
     }
 
     private func delegatedHeight(of place: ListPlace) -> CGFloat? {
-        guard let height = delegate?.tableView?(self, heightForRowAt: place.path), height != Self.automaticDimension else { return nil }
+        guard let height = delegate?.tableView?(self, heightForRowAt: dataPlace(of: place).path), height != Self.automaticDimension
+        else { return nil }
         requireNotNegative(height, "table view row height", "index path (\(place.path))")
         return checkedRowHeight(height)
     }

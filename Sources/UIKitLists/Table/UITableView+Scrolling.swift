@@ -10,6 +10,7 @@ extension UITableView {
     @objc(scrollToRowAtIndexPath:atScrollPosition:animated:)
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         readContentIfNeeded()
+        let indexPath = indexPath.row == NSNotFound ? indexPath : shownPlace(of: indexPath).path
         requireExists(indexPath)
         let target = scrollTarget(for: indexPath, at: scrollPosition)
         if animated {
@@ -35,7 +36,8 @@ extension UITableView {
             (place: place, distance: abs(content.layout.rect(of: place).midY - bounds.midY))
         }
         guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return }
-        scrollToRow(at: nearest.place.path, at: scrollPosition, animated: animated)
+        guard let path = givenPath(nearest.place) else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
     // MARK: Internal

@@ -20,6 +20,10 @@ import Foundation
     @nonobjc final var highlight = RowHighlight()
     @nonobjc final var prefetching = PrefetchPlan()
     @nonobjc final var editing = TableEditing()
+    /// Rows that are shown and that the data source does not have.
+    @nonobjc final var placeholders = ListPlaceholders<UITableViewPlaceholder>()
+    /// Whether paths that code gives and gets are those that are shown.
+    @nonobjc final var speaksOfShownPlaces = false
     @nonobjc final var sectionIndex = SectionIndex()
     /// What is to change, while an update is open.
     @nonobjc final var batch = ListBatch()

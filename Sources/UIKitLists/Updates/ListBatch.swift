@@ -4,8 +4,15 @@ package struct ListBatch: Sendable {
     package private(set) var depth = 0
     /// What has been collected so far.
     package var update = ListUpdate()
+    /// What is to be done when the outermost update has been applied.
+    package var deferred: [@MainActor @Sendable () -> Void] = []
 
     package init() {}
+
+    package mutating func takeDeferred() -> [@MainActor @Sendable () -> Void] {
+        defer { deferred = [] }
+        return deferred
+    }
 
     package var isOpen: Bool { depth > 0 }
 

@@ -56,4 +56,18 @@ package struct ListUpdate: Sendable {
     package mutating func moveSection(_ section: Int, to newSection: Int) {
         sections.moved.append(.init(from: section, to: newSection))
     }
+
+    /// The same for a list that has more rows than the one that is spoken of.
+    /// - Parameters:
+    ///   - old: where a row stood before the update.
+    ///   - new: where it stands after it.
+    package func mappingRows(old: (ListPlace) -> ListPlace, new: (ListPlace) -> ListPlace) -> ListUpdate {
+        var mapped = self
+        mapped.rows.inserted = rows.inserted.map { .init(place: new($0.place), motion: $0.motion) }
+        mapped.rows.deleted = rows.deleted.map { .init(place: old($0.place), motion: $0.motion) }
+        mapped.rows.reloaded = rows.reloaded.map { .init(place: old($0.place), motion: $0.motion) }
+        mapped.rows.reconfigured = rows.reconfigured.map(old)
+        mapped.rows.moved = rows.moved.map { .init(from: old($0.from), to: new($0.to)) }
+        return mapped
+    }
 }

@@ -18,6 +18,8 @@ extension UITableView {
         apply(update) { finished in
             for completion in completions { completion(finished) }
         }
+        let deferred = batch.takeDeferred()
+        for body in deferred { body() }
     }
 
     /// Changes data, and tells the table of all that at once.
@@ -35,13 +37,15 @@ extension UITableView {
             setNeedsLayout()
             return UIView.animate(withDuration: 0, animations: {}, completion: completion)
         }
-        let changes = update.resolvedOrStop(before: content.counts, after: readCounts(), words: .table)
+        let changes = placeholders.changes(of: update, before: content.counts, after: readCounts(), words: .table)
         TableTransition(of: self, changes: changes).run(completion: completion)
     }
 
     /// Has the data source fill the cell of a shown row. It gets the cell that the row has when it asks for one of its identifier.
     func reconfigureRow(at index: Int) {
-        let row = shown.rows[index]
+        var row = shown.rows[index]
+        guard placeholder(at: row.place) == nil else { return }
+        row.place = dataPlace(of: row.place)
         let generation = content.generation
         updates.reconfigured = row
         defer { updates.reconfigured = nil }
@@ -50,7 +54,7 @@ extension UITableView {
         // The data source has another one in mind.
         shown.rows[index].cell = cell
         recycle(row.cell)
-        prepare(cell, at: row.place)
+        prepare(cell, at: shown.rows[index].place)
         addSubview(cell)
         cell.frame = row.cell.frame
     }

@@ -31,6 +31,38 @@ struct CollectionNibTests {
         </collectionView>
         """
 
+    @Test("CV-253, CV-254: a compiled nib's collection view has its layout, cells and headers")
+    func compiled() throws {
+        func nib(_ top: NibNode) -> NibNode { NibNode("UINib", [("archiveData", .bytes(NibTree.bytes(top: [top], connections: [])))]) }
+        let cell = NibNode("UICollectionViewCell", [("UIReuseIdentifier", .text("photo")), ("UITag", .integer(3))])
+        let header = NibNode("UICollectionReusableView", [("UIReuseIdentifier", .text("Container")), ("UITag", .integer(4))])
+        let flow = NibNode(
+            "UICollectionViewFlowLayout",
+            [
+                ("UIItemSize", .numbers([80, 60])), ("UIInteritemSpacing", .integer(7)), ("UILineSpacing", .integer(12)),
+                ("UIHeaderReferenceSize", .numbers([30, 20])), ("UIFooterReferenceSize", .numbers([0, 9])),
+                ("UISectionInset", .numbers([2, 1, 4, 3])), ("UIScrollDirection", .integer(1)),
+            ])
+        let collection = NibNode(
+            "UICollectionView",
+            [
+                ("UIBounds", .numbers([0, 0, 300, 200])), ("UICollectionLayout", .node(flow)),
+                ("UICollectionViewCellNibDict", .table([("photo", nib(cell))])),
+                ("UICollectionViewSupplementaryViewNibDict", .table([("UICollectionElementKindSectionHeader/Container", nib(header))])),
+                ("UICollectionViewPrefetchingEnabled", .bool(false)),
+            ])
+        let objects = UINib(data: Data(NibTree.bytes(top: [collection], connections: [])), bundle: nil).instantiate(withOwner: nil)
+        let view = try #require(objects.first as? UICollectionView)
+        let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.itemSize == CGSize(width: 80, height: 60) && layout.scrollDirection == .horizontal)
+        #expect(layout.minimumLineSpacing == 12 && layout.minimumInteritemSpacing == 7)
+        #expect(layout.headerReferenceSize == CGSize(width: 30, height: 20) && layout.footerReferenceSize == CGSize(width: 0, height: 9))
+        #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && !view.isPrefetchingEnabled)
+        #expect(view.dequeueReusableCell(withReuseIdentifier: "photo", for: [0, 0]).tag == 3)
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Container", for: [0, 0]).tag == 4)
+    }
+
     @Test("CV-249, CV-250, CV-251, CV-252, CV-255: a storyboard's collection view has its layout, cells and headers, with no registering")
     func storyboard() throws {
         let made = try StoryboardText.controller(

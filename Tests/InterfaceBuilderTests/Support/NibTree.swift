@@ -5,6 +5,8 @@ final class NibNode {
         case bool(Bool)
         case integer(Int)
         case numbers([Double])
+        /// An object that holds bytes.
+        case bytes([UInt8])
         case node(NibNode)
         case list([NibNode])
         case table([(String, NibNode)])
@@ -69,6 +71,7 @@ struct NibTree {
         case .bool(let flag): return .bool(flag)
         case .integer(let number): return .integer(number, size: 8)
         case .numbers(let numbers): return .data([7] + numbers.flatMap { number in (0..<8).map { number.byte($0) } })
+        case .bytes(let bytes): return .object(writer.add("NSData", [("NS.bytes", .data(bytes))]))
         case .node(let node): return .object(add(node))
         case .list(let nodes):
             let places = nodes.map { add($0) }

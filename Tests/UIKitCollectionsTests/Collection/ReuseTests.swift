@@ -78,6 +78,22 @@ struct ReuseTests {
                     + "a UICollectionViewDiffableDataSource cell provider."))
     }
 
+    @Test("CV-19: a dequeued cell that is not given to the collection view stops the process")
+    func lostCell() async {
+        @MainActor class Source: ItemSource {
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                _ = super.collectionView(collectionView, cellForItemAt: indexPath)
+                return super.collectionView(collectionView, cellForItemAt: indexPath)
+            }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = UICollectionView.shown(Source(items: 1), layout: ColumnLayout())
+        }
+        #expect(text(result).contains("Expected dequeued view to be returned to the collection view in preparation for display."))
+    }
+
     @Test("CV-20: a registration makes cells of its class and fills them after prepareForReuse")
     func registration() {
         @MainActor class Cell: UICollectionViewCell {

@@ -119,6 +119,46 @@ struct ListTouchTests {
         #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.disclosureIndicator])
     }
 
+    @Test("a row that is open closes when editing begins")
+    func editingCloses() throws {
+        let (view, _, screen) = show { configuration in
+            configuration.trailingSwipeActionsConfigurationProvider = { _ in self.actions("Delete") }
+        } configure: { cell, _ in
+            cell.accessories = [.delete()]
+        }
+        try screen.drag(from: CGPoint(x: 250, y: 22), to: CGPoint(x: 150, y: 22))
+        screen.wait(1)
+        let cell = try #require(view.listCell(0))
+        #expect(cell.slideDistance < -60)
+        view.isEditing = true
+        screen.wait(1)
+        #expect(cell.slideDistance == 0 && cell.shownParts.leading.map(\.accessory.accessoryType) == [.delete])
+        #expect(cell.shownParts.leading.allSatisfy { $0.view.frame.minX >= 0 })
+    }
+
+    @Test("CV-244: accessories that a handler gives for another state come in with the editing that they belong to")
+    func accessoriesOfState() throws {
+        let (view, _, screen) = show({ _ in }) { cell, _ in
+            cell.configurationUpdateHandler = { cell, state in
+                (cell as? UICollectionViewListCell)?.accessories =
+                    state.isEditing ? [.delete(displayed: .always)] : [.disclosureIndicator(displayed: .always)]
+            }
+        }
+        let cell = try #require(view.listCell(0))
+        let start = cell.contentView.frame.minX
+        #expect(cell.accessories.map(\.accessoryType) == [.disclosureIndicator])
+        view.isEditing = true
+        #expect(cell.accessories.map(\.accessoryType) == [.delete])
+        screen.wait(0.1)
+        let minus = try #require(cell.shownParts.leading.first?.view)
+        let onTheWay = try #require(minus.layer.presentation()).frame
+        #expect(onTheWay.midX < minus.frame.midX && onTheWay.size == minus.frame.size && onTheWay.midY == minus.frame.midY)
+        let content = try #require(cell.contentView.layer.presentation()).frame.minX
+        #expect(content > start && content < cell.contentView.frame.minX)
+        screen.wait(1)
+        #expect(minus.layer.presentation()?.frame == minus.frame)
+    }
+
     @Test("CV-223, CV-225: a row is moved by its grip, along the list")
     func grip() throws {
         let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))

@@ -137,4 +137,44 @@ struct ListContentTests {
         #expect(view.frame.height > oneLine + 10)
         #expect(label.frame.maxX == 320)
     }
+
+    @Test("configurations are equal if all that was set is; transformers are equal to their copies only")
+    func equality() {
+        var first = UIListContentConfiguration.cell()
+        first.text = "Title"
+        first.attributedText = NSAttributedString(string: "Title")
+        var second = first
+        #expect(first == second && Set([first, second]).count == 1)
+        second.attributedText = NSMutableAttributedString(string: "Title")
+        #expect(first == second)
+        second.secondaryText = "Below"
+        #expect(first != second)
+        #expect(UIListContentConfiguration.cell() == .cell() && UIListContentConfiguration.cell() != .valueCell())
+        second = first
+        second.textProperties.colorTransformer = .grayscale
+        first.textProperties.colorTransformer = .grayscale
+        #expect(first == second)
+        second.textProperties.colorTransformer = UIConfigurationColorTransformer { $0 }
+        #expect(first.textProperties != second.textProperties && first.imageProperties == second.imageProperties)
+        let text = NSMutableAttributedString(string: "One")
+        first.attributedText = text
+        text.append(NSAttributedString(string: " and more"))
+        #expect(first.attributedText?.string == "One")
+    }
+
+    @Test("backgrounds are equal if all that was set is")
+    func backgroundEquality() {
+        var first = UIBackgroundConfiguration.listPlainCell()
+        var second = first
+        #expect(first == second && Set([first, second]).count == 1 && first != .listGroupedCell())
+        second.backgroundColor = nil
+        #expect(first != second)
+        second = first
+        first.strokeColorTransformer = .grayscale
+        #expect(first != second)
+        second.strokeColorTransformer = .grayscale
+        #expect(first == second)
+        second.customView = UIView()
+        #expect(first != second)
+    }
 }

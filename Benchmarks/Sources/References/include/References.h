@@ -8,6 +8,9 @@ double reference_processor_time(void);
 /// Bytes that the program has taken from the heap and not given back.
 size_t reference_heap_bytes(void);
 
+/// How often the program has asked the heap for memory so far.
+size_t reference_allocation_count(void);
+
 /// Starts a program, waits for its end, and returns the seconds between; below zero if it cannot be started or fails.
 double reference_run(const char *path, char *const arguments[], char *const environment[]);
 

@@ -45,26 +45,41 @@ struct ShownElements {
     /// Which element a view shows at present.
     var keys: [ObjectIdentifier: ElementKey] = [:]
     var pass = 0
+    /// Another one after each change of which elements have views.
+    private(set) var version = 0
     /// Whether views are being placed at present, so that who is asked for cells cannot begin that anew.
     var isPlacing = false
     /// Whether there are views that were not displayed yet, as the layout was invalidated when they came.
     var hasPending = false
     /// The element that the data source is being asked for.
     var requested: UICollectionViewLayoutAttributes?
+    /// The views that the data source has got since it was asked for one; nil while it is not being asked.
+    var dequeued: [UICollectionReusableView]?
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { elements[ElementKey(cellAt: path)]?.view as? UICollectionViewCell }
+
+    /// The path of a shown cell.
+    func path(of cell: UICollectionViewCell) -> IndexPath? { key(of: cell).flatMap { $0.category == .cell ? $0.path : nil } }
 
     func key(of view: UICollectionReusableView) -> ElementKey? { keys[ObjectIdentifier(view)] }
 
     mutating func insert(_ element: ShownElement, for key: ElementKey) {
+        version += 1
         if let former = elements[key] { keys[ObjectIdentifier(former.view)] = nil }
         elements[key] = element
         keys[ObjectIdentifier(element.view)] = key
     }
 
+    mutating func removeAll() {
+        elements = [:]
+        keys = [:]
+        version += 1
+    }
+
     @discardableResult
     mutating func remove(_ key: ElementKey) -> ShownElement? {
         guard let element = elements.removeValue(forKey: key) else { return nil }
+        version += 1
         if keys[ObjectIdentifier(element.view)] == key { keys[ObjectIdentifier(element.view)] = nil }
         return element
     }

@@ -39,14 +39,16 @@ extension UICollectionView {
             let y = max(frame.minY - bounds.maxY, bounds.minY - frame.maxY, 0)
             return (attributes.indexPath, hypot(x, y))
         }
-        return distances.sorted { $0.distance == $1.distance ? $0.path < $1.path : $0.distance < $1.distance }.map(\.path)
+        return distances.sorted { $0.distance == $1.distance ? $0.path < $1.path : $0.distance < $1.distance }.compactMap {
+            givenPath($0.path)
+        }
     }
 
     private func announce(_ wanted: [IndexPath], to source: any UICollectionViewDataSourcePrefetching) {
         let wantedSet = Set(wanted)
         var cancelled: [IndexPath] = []
         prefetch.announced.removeAll { path in
-            if shown.cell(at: path) != nil { return true }
+            if cellForItem(at: path) != nil { return true }
             if wantedSet.contains(path) { return false }
             cancelled.append(path)
             return true

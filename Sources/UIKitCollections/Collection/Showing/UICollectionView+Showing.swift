@@ -70,6 +70,7 @@ extension UICollectionView {
     /// Shows the elements that are to be seen, and no others. Returns false if that has to begin anew.
     private func showElements() -> Bool {
         renewWindow()
+        if arrangement.window?.isShown(in: self.bounds, version: shown.version) == true { return true }
         let (generation, isNew) = (content.generation, arrangement.window?.isApplied == false)
         let layout = arrangement.layout
         shown.pass += 1
@@ -93,6 +94,7 @@ extension UICollectionView {
             guard show(attributes, generation), arrangement.layout === layout else { return false }
         }
         arrangement.window?.isApplied = true
+        arrangement.window?.noteShown(in: bounds, version: shown.version)
         return true
     }
 
@@ -118,10 +120,12 @@ extension UICollectionView {
         let rect = bounds.insetBy(
             dx: contentSize.width > bounds.width ? -bounds.width * reach : 0,
             dy: contentSize.height > bounds.height ? -bounds.height * reach : 0)
-        let elements = lifting(layout.elementsToShow(in: rect).filter(isValid))
+        var elements: [UICollectionViewLayoutAttributes] = []
+        performUsingPresentationValues { elements = lifting(layout.elementsToShow(in: rect).filter(isValid)) }
         // Who was asked meanwhile may have set another layout.
         guard arrangement.layout === layout else { return }
-        arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation)
+        let frames = layout.movesElements ? nil : elements.map { $0.isHidden ? CGRect.null : $0.frame }
+        arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation, frames: frames)
     }
 
     /// The item that is moved by hand is where the finger has it.
@@ -212,8 +216,8 @@ extension UICollectionView {
     private func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
         switch key.category {
         case .cell where collectionDelegateMethods.contains(.willDisplayCell):
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView?(self, willDisplay: cell, forItemAt: key.path)
+            guard let cell = view as? UICollectionViewCell, placeholder(at: key.path) == nil else { return }
+            delegate?.collectionView?(self, willDisplay: cell, forItemAt: sourcePath(of: key.path))
         case .supplementaryView where collectionDelegateMethods.contains(.willDisplayView):
             delegate?.collectionView?(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
         default: break
@@ -256,8 +260,8 @@ extension UICollectionView {
         guard element.isDisplayed else { return }
         switch key.category {
         case .cell where collectionDelegateMethods.contains(.didEndDisplayingCell):
-            guard let cell = element.view as? UICollectionViewCell else { return }
-            delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.path)
+            guard let cell = element.view as? UICollectionViewCell, !cell.status.isPlaceholder else { return }
+            delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: dataPath(of: key.path))
         case .supplementaryView where collectionDelegateMethods.contains(.didEndDisplayingView):
             delegate?.collectionView?(self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: key.kind, at: key.path)
         default: break
@@ -267,8 +271,7 @@ extension UICollectionView {
     /// Takes all views away.
     final func retireAllElements() {
         let elements = shown.elements
-        shown.elements = [:]
-        shown.keys = [:]
+        shown.removeAll()
         for (key, element) in elements { retire(element, key) }
     }
 

@@ -9,7 +9,9 @@ extension UICollectionView {
         shown.requested = attributes
         defer { shown.requested = former }
         switch attributes.representedElementCategory {
-        case .cell: return requestCell(at: sourcePath(of: attributes.indexPath))
+        case .cell:
+            if let placeholder = placeholder(at: attributes.indexPath) { return makeCell(of: placeholder, at: attributes.indexPath) }
+            return requestCell(at: sourcePath(of: attributes.indexPath))
         case .supplementaryView:
             return requestSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
         case .decorationView:
@@ -23,10 +25,7 @@ extension UICollectionView {
                 "UICollectionView dataSource is not set: \(self) has items to show, and its data source is gone. "
                     + "The collection view does not keep it alive. Keep it, or call reloadData() when it goes.")
         }
-        let wasBeingAsked = RegistrationIdentity.isBeingAsked
-        RegistrationIdentity.isBeingAsked = true
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        RegistrationIdentity.isBeingAsked = wasBeingAsked
+        let cell = asking { dataSource.collectionView(self, cellForItemAt: path) }
         _require(
             cell.reuseIdentifier != nil,
             "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by "
@@ -35,11 +34,7 @@ extension UICollectionView {
     }
 
     private func requestSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
-        let wasBeingAsked = RegistrationIdentity.isBeingAsked
-        RegistrationIdentity.isBeingAsked = true
-        let given = dataSource?.collectionView?(self, viewForSupplementaryElementOfKind: kind, at: path)
-        RegistrationIdentity.isBeingAsked = wasBeingAsked
-        guard let view = given else {
+        guard let view = asking({ dataSource?.collectionView?(self, viewForSupplementaryElementOfKind: kind, at: path) }) else {
             fatalError(
                 "the collection view's data source did not return a valid view from "
                     + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: for the kind \(kind) at index path \(path). "
@@ -50,6 +45,28 @@ extension UICollectionView {
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),\(path)) was not retrieved by "
                 + "calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:. View: \(view).")
         return view
+    }
+
+    /// Has the data source give a view. Those that it gets for that and does not give are lost: nothing would use them again (CV-19).
+    private func asking<Given>(_ body: () -> Given) -> Given {
+        let former = (isAsked: RegistrationIdentity.isBeingAsked, dequeued: shown.dequeued)
+        RegistrationIdentity.isBeingAsked = true
+        shown.dequeued = []
+        let given = body()
+        let lost = shown.dequeued?.first { $0 !== given as? UICollectionReusableView }
+        RegistrationIdentity.isBeingAsked = former.isAsked
+        shown.dequeued = former.dequeued
+        if let lost { stopWithLost(lost) }
+        return given
+    }
+
+    private func stopWithLost(_ view: UICollectionReusableView) -> Never {
+        fatalError(
+            "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source "
+                + "is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection "
+                + "view. Avoid dequeuing views without a request from the collection view. For retrieving an existing view in the collection "
+                + "view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. "
+                + "Dequeued view: \(view); Collection view: \(self)")
     }
 
     private func makeDecorationView(ofKind kind: String, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -85,6 +102,7 @@ extension UICollectionView {
 
     /// Gives a cell what it shows of its item's state.
     final func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell.status.isPlaceholder = placeholder(at: path) != nil
         cell.isSelected = selection.contains(ListPlace(path))
         cell.isHighlighted = highlight.path == path
         updateEditing(of: cell, at: path)

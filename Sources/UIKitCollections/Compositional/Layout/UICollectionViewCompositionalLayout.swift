@@ -149,6 +149,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         orthogonal.shownFrame(of: attributes).reaches(into: bounds)
     }
 
+    @nonobjc override var movesElements: Bool { orthogonal.hasSections }
+
     @nonobjc override func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         orthogonal.shownFrame(of: attributes)
     }

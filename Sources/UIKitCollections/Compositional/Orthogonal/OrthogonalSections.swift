@@ -15,6 +15,9 @@ final class OrthogonalSections {
 
     // MARK: Sections
 
+    /// Whether any section scrolls by itself.
+    var hasSections: Bool { solution.map { solution in solution.sections.contains { $0.groupAxis != solution.axis } } ?? false }
+
     /// Whether a section scrolls by itself.
     private func scrolls(_ index: Int) -> Bool {
         guard let solution, solution.sections.indices.contains(index) else { return false }

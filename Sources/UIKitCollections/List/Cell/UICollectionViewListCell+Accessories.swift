@@ -139,7 +139,11 @@ extension UICollectionViewListCell {
         setNeedsUpdateConfiguration()
         setNeedsLayout()
         guard animated else { return }
-        UIView.performWithoutAnimation { placeComingParts() }
+        UIView.performWithoutAnimation {
+            // A handler may give other accessories for the new state.
+            updateConfigurationIfNeeded()
+            placeComingParts()
+        }
         UIView.animate(
             withDuration: CellTheme.flat.editDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
         ) { self.layoutIfNeeded() }

@@ -2,6 +2,8 @@
 struct NavigationTransitionTheme: Sendable {
     /// In seconds.
     var duration = 0.35
+    /// Where the items of a shared collection view go to another layout, in seconds: as long as changes of layouts take.
+    var layoutDuration = 0.3
     /// By how much of the width the page below moves aside.
     var parallax: CGFloat = 0.3
     /// How dark the page below becomes.

@@ -44,6 +44,7 @@ extension UINavigationController {
             let former = shownPage
             shownPage = stack.last
             former?.viewIfLoaded?.removeFromSuperview()
+            takeSharedCollection(shownPage, from: former)
             if let page = shownPage, let navigationView { navigationView.container.addSubview(page.view) }
         }
         settleChildren()
@@ -65,6 +66,7 @@ extension UINavigationController {
         let (from, to) = (shownPage, stack.last)
         to?.loadViewIfNeeded()
         let animator = animated ? makeAnimator(operation, from: from, to: to) : nil
+        if animator == nil { takeSharedCollection(to, from: from) }
         let transition = ControllerTransition(
             in: navigationView.container,
             from: TransitionSide(from, view: from?.view, initialFrame: from?.view.frame ?? .zero),
@@ -94,6 +96,7 @@ extension UINavigationController {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let from, let to else { return nil }
         if let custom = delegate?.navigationController?(self, animationControllerFor: operation, from: from, to: to) { return custom }
+        if sharesCollection(to, with: from) { return LayoutToLayoutAnimator() }
         return NavigationAnimator(isPush: operation == .push)
     }
 

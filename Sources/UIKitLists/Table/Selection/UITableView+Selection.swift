@@ -5,10 +5,10 @@ import Foundation
 extension UITableView {
     /// The row that was selected first of those that are; nil if none is.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow
-    @objc open var indexPathForSelectedRow: IndexPath? { selection.places.first?.path }
+    @objc open var indexPathForSelectedRow: IndexPath? { selection.places.first.flatMap(givenPath) }
 
     /// The selected rows in the order in which they were selected; nil if none is.
-    @objc open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.places.map(\.path) }
+    @objc open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.places.compactMap(givenPath) }
 
     /// Selects a row, and scrolls to it as `scrollPosition` says; with `none` it does not scroll. Nil deselects all.
     ///
@@ -17,7 +17,7 @@ extension UITableView {
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         guard let indexPath else { return deselectAll(animated: animated) }
         readContentIfNeeded()
-        let place = ListPlace(indexPath)
+        let place = shownPlace(of: indexPath)
         guard content.layout.contains(place) else { return }
         if !allowsSeveralSelected { deselectAll(except: place, animated: animated) }
         markSelected(place, animated: animated)
@@ -27,7 +27,7 @@ extension UITableView {
     /// Deselects a row. Does nothing if it is not selected.
     @objc(deselectRowAtIndexPath:animated:)
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        markDeselected(ListPlace(indexPath), animated: animated)
+        markDeselected(shownPlace(of: indexPath), animated: animated)
     }
 
     // MARK: Internal

@@ -7,14 +7,16 @@ extension UITableView {
         // A touch beside what an open row offers closes it, and does nothing else.
         guard editing.swipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }
         guard highlight.place == nil, allowsSelectionNow else { return }
-        guard let place = ListPlace(touched: touch, in: self), let cell = shown.cell(at: place) else { return }
+        guard let place = ListPlace(touched: touch, in: self), placeholder(at: place) == nil, let cell = shown.cell(at: place) else {
+            return
+        }
         guard touch.view?.isDescendant(of: cell) == true else { return }
-        let mayHighlight = delegate?.tableView?(self, shouldHighlightRowAt: place.path) ?? true
+        let mayHighlight = delegate?.tableView?(self, shouldHighlightRowAt: dataPlace(of: place).path) ?? true
         // Whoever was asked may have changed the table.
         guard mayHighlight, shown.cell(at: place) === cell else { return }
         highlight = RowHighlight(place: place, cell: cell)
         cell.setHighlighted(true, animated: false)
-        delegate?.tableView?(self, didHighlightRowAt: place.path)
+        delegate?.tableView?(self, didHighlightRowAt: dataPlace(of: place).path)
     }
 
     /// The finger was lifted where it came down.
@@ -38,7 +40,7 @@ extension UITableView {
         let cell = highlight.cell
         highlight = RowHighlight()
         cell?.setHighlighted(false, animated: false)
-        delegate?.tableView?(self, didUnhighlightRowAt: place.path)
+        delegate?.tableView?(self, didUnhighlightRowAt: dataPlace(of: place).path)
     }
 
     // MARK: Selecting
@@ -54,8 +56,8 @@ extension UITableView {
     private func userSelects(_ place: ListPlace) {
         var chosen = place
         if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) {
-            guard let answer = delegate.tableView?(self, willSelectRowAt: place.path) ?? nil else { return }
-            chosen = ListPlace(answer)
+            guard let answer = delegate.tableView?(self, willSelectRowAt: dataPlace(of: place).path) ?? nil else { return }
+            chosen = shownPlace(of: answer)
         }
         // Whoever was asked may have had the data read again.
         guard isRow(chosen) else { return }
@@ -64,11 +66,11 @@ extension UITableView {
             guard isRow(chosen) else { return }
         }
         markSelected(chosen, animated: false)
-        delegate?.tableView?(self, didSelectRowAt: chosen.path)
+        delegate?.tableView?(self, didSelectRowAt: dataPlace(of: chosen).path)
         if isRow(chosen) { shown.cell(at: chosen)?.followSelectionSegue() }
         announceSelection()
-        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: chosen.path) ?? !isEditing {
-            delegate?.tableView?(self, performPrimaryActionForRowAt: chosen.path)
+        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: dataPlace(of: chosen).path) ?? !isEditing {
+            delegate?.tableView?(self, performPrimaryActionForRowAt: dataPlace(of: chosen).path)
         }
     }
 
@@ -76,12 +78,12 @@ extension UITableView {
     private func userDeselects(_ place: ListPlace) -> Bool {
         var chosen = place
         if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willDeselectRowAt:))) {
-            guard let answer = delegate.tableView?(self, willDeselectRowAt: place.path) ?? nil else { return false }
-            chosen = ListPlace(answer)
+            guard let answer = delegate.tableView?(self, willDeselectRowAt: dataPlace(of: place).path) ?? nil else { return false }
+            chosen = shownPlace(of: answer)
         }
         guard selection.contains(chosen) else { return false }
         markDeselected(chosen, animated: false)
-        delegate?.tableView?(self, didDeselectRowAt: chosen.path)
+        delegate?.tableView?(self, didDeselectRowAt: dataPlace(of: chosen).path)
         return true
     }
 

@@ -7,7 +7,7 @@ extension UITableView {
     @objc(cellForRowAtIndexPath:)
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layOutIfStale()
-        return shown.cell(at: ListPlace(indexPath))
+        return shown.cell(at: shownPlace(of: indexPath))
     }
 
     /// The cells that can be seen, from top to bottom.
@@ -19,12 +19,12 @@ extension UITableView {
     /// The rows that can be seen, from top to bottom.
     @objc open var indexPathsForVisibleRows: [IndexPath]? {
         layOutIfStale()
-        return shown.rows.map(\.place.path)
+        return shown.rows.compactMap { givenPath($0.place) }
     }
 
     /// The row that a cell shows; nil for a cell that is not seen.
     @objc(indexPathForCell:)
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.place(of: cell)?.path }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.place(of: cell).flatMap(givenPath) }
 
     // MARK: Internal
 
@@ -38,8 +38,10 @@ extension UITableView {
     func prepare(_ cell: UITableViewCell, at place: ListPlace) {
         UIView.performWithoutAnimation {
             cell.host = self
-            if tableDelegateMethods.contains(.indentationLevel), let delegate {
-                cell.indentationLevel = delegate.tableView?(self, indentationLevelForRowAt: place.path) ?? cell.indentationLevel
+            cell.isPlaceholder = placeholder(at: place) != nil
+            if tableDelegateMethods.contains(.indentationLevel), let delegate, !cell.isPlaceholder {
+                cell.indentationLevel =
+                    delegate.tableView?(self, indentationLevelForRowAt: dataPlace(of: place).path) ?? cell.indentationLevel
             }
             updateSituation(of: cell, at: place)
             prepareEditing(of: cell, at: place)

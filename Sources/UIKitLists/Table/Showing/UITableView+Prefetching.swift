@@ -8,8 +8,9 @@ extension UITableView {
         let span = visibleSpan
         let step = prefetching.step(layout: content.layout, top: span.lowerBound, bottom: span.upperBound)
         if !step.cancelled.isEmpty {
-            prefetchDataSource.tableView?(self, cancelPrefetchingForRowsAt: step.cancelled.map(\.path))
+            prefetchDataSource.tableView?(self, cancelPrefetchingForRowsAt: step.cancelled.compactMap(givenPath))
         }
-        if !step.announced.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: step.announced.map(\.path)) }
+        let announced = step.announced.compactMap(givenPath)
+        if !announced.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: announced) }
     }
 }

@@ -123,12 +123,13 @@ extension UITableView {
     }
 
     private func requestCell(at place: ListPlace) -> UITableViewCell {
+        if let placeholder = placeholder(at: place) { return makeCell(of: placeholder, at: place) }
         guard let dataSource else {
             fatalError(
                 "UITableView dataSource is not set: \(self) has rows to show, and its data source is gone. "
                     + "The table does not keep it alive. Keep it, or call reloadData() when it goes.")
         }
-        return dataSource.tableView(self, cellForRowAt: place.path)
+        return dataSource.tableView(self, cellForRowAt: dataPlace(of: place).path)
     }
 
     private func put(_ cell: UITableViewCell, at place: ListPlace) {
@@ -138,8 +139,8 @@ extension UITableView {
         UIView.performWithoutAnimation {
             cell.frame = currentRect(of: place)
             if cell.isHidden { cell.isHidden = false }
-            if tableDelegateMethods.contains(.willDisplayCell) {
-                delegate?.tableView?(self, willDisplay: cell, forRowAt: place.path)
+            if tableDelegateMethods.contains(.willDisplayCell), placeholder(at: place) == nil {
+                delegate?.tableView?(self, willDisplay: cell, forRowAt: dataPlace(of: place).path)
             }
             if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         }
@@ -217,8 +218,8 @@ extension UITableView {
         if editing.move?.cell === row.cell { abandonMove() }
         editing.swipe?.didRetire(row.cell)
         recycle(row.cell)
-        if tableDelegateMethods.contains(.didEndDisplayingCell) {
-            delegate?.tableView?(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
+        if tableDelegateMethods.contains(.didEndDisplayingCell), !row.cell.isPlaceholder {
+            delegate?.tableView?(self, didEndDisplaying: row.cell, forRowAt: dataPlace(of: row.place).path)
         }
     }
 

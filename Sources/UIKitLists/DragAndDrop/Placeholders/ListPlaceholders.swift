@@ -1,0 +1,112 @@
+import Foundation
+
+/// Rows that a list shows and its data source does not have: what was dropped there is still being loaded.
+///
+/// Each stands among the rows that are shown. Places of the data are those without them.
+package struct ListPlaceholders<Placeholder: AnyObject> {
+    /// Ascending, by the places that are shown.
+    private var all: [(place: ListPlace, placeholder: Placeholder)] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { all.isEmpty }
+
+    // MARK: Places
+
+    package func placeholder(at shown: ListPlace) -> Placeholder? { all.first { $0.place == shown }?.placeholder }
+
+    /// Where one is shown; nil when it is gone.
+    package func place(of placeholder: Placeholder) -> ListPlace? { all.first { $0.placeholder === placeholder }?.place }
+
+    /// Those of a section, from top to bottom.
+    package func placeholders(ofSection section: Int) -> [(row: Int, placeholder: Placeholder)] {
+        all.filter { $0.place.section == section }.map { ($0.place.row, $0.placeholder) }
+    }
+
+    /// The place of the data that a shown row stands for; for a placeholder, where its row would be put in.
+    package func dataPlace(of shown: ListPlace) -> ListPlace {
+        let above = all.count { $0.place.section == shown.section && $0.place.row < shown.row }
+        return ListPlace(section: shown.section, row: shown.row - above)
+    }
+
+    /// Where a row of the data is shown.
+    /// - Parameter isCounted: says of which placeholders the place takes account already.
+    package func shownPlace(of data: ListPlace, counting isCounted: (Placeholder) -> Bool = { _ in false }) -> ListPlace {
+        var shown = data
+        for (place, placeholder) in all where place.section == data.section && place.row <= shown.row && !isCounted(placeholder) {
+            shown.row += 1
+        }
+        return shown
+    }
+
+    // MARK: Numbers
+
+    /// How many rows the data have where so many are shown.
+    package func dataCounts(of shown: [Int]) -> [Int] { counts(shown, by: -1) }
+
+    /// How many rows are shown of so many.
+    package func shownCounts(of data: [Int]) -> [Int] { counts(data, by: 1) }
+
+    private func counts(_ counts: [Int], by step: Int) -> [Int] {
+        var counts = counts
+        for (place, _) in all where counts.indices.contains(place.section) { counts[place.section] += step }
+        return counts
+    }
+
+    // MARK: Changing
+
+    package mutating func insert(_ placeholder: Placeholder, at shown: ListPlace) {
+        for index in all.indices where all[index].place.section == shown.section && all[index].place.row >= shown.row {
+            all[index].place.row += 1
+        }
+        all.append((shown, placeholder))
+        all.sort { $0.place < $1.place }
+    }
+
+    package mutating func remove(_ placeholder: Placeholder) {
+        guard let shown = place(of: placeholder) else { return }
+        all.removeAll { $0.placeholder === placeholder }
+        for index in all.indices where all[index].place.section == shown.section && all[index].place.row > shown.row {
+            all[index].place.row -= 1
+        }
+    }
+
+    package mutating func removeAll() { all = [] }
+
+    /// Takes a change of the data, and says what it means for what is shown.
+    /// - Parameters:
+    ///   - shown: how many rows were shown.
+    ///   - data: how many the data have now.
+    package mutating func changes(of update: ListUpdate, before shown: [Int], after data: [Int], words: ListWords) -> ListChanges {
+        let changes = update.resolvedOrStop(before: dataCounts(of: shown), after: data, words: words)
+        guard !isEmpty else { return changes }
+        let moved = moved(by: changes)
+        let mapped = update.mappingRows(old: { shownPlace(of: $0) }, new: { moved.shownPlace(of: $0) })
+        self = moved
+        return mapped.resolvedOrStop(before: shown, after: moved.shownCounts(of: data), words: words)
+    }
+
+    /// Each goes on standing behind the nearest row above it that stays; those of a section that goes or is read anew are gone.
+    private func moved(by changes: ListChanges) -> ListPlaceholders {
+        var moved = ListPlaceholders()
+        for (shown, placeholder) in all {
+            let section: Int
+            switch changes.fate(ofSection: shown.section) {
+            case .stays(let new), .moves(let new): section = new
+            case .isDeleted, .isReloaded: continue
+            }
+            let data = dataPlace(of: shown)
+            var place = ListPlace(section: section, row: 0)
+            for row in (0..<data.row).reversed() {
+                guard case .stays(let new) = changes.fate(of: ListPlace(section: shown.section, row: row)) else { continue }
+                place.row = new.row + 1
+                break
+            }
+            // Behind those that stand there already.
+            place.row += moved.all.count { $0.place.section == section }
+            moved.all.append((place, placeholder))
+        }
+        moved.all.sort { $0.place < $1.place }
+        return moved
+    }
+}

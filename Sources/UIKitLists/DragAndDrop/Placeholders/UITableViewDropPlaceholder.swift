@@ -1,0 +1,8 @@
+import Foundation
+
+/// A row that holds the place of something that was dropped.
+// apple: https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder
+@preconcurrency @MainActor @objcMembers open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+    /// How its cell looks while the item goes there. Default: nil, the whole cell.
+    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}

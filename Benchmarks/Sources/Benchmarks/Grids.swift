@@ -35,7 +35,7 @@ enum Grids {
             Benchmark(name: "requests for memory to paint a frame of a scrolling grid, on average", unit: "", limit: 500) {
                 requests { $0.scroll(to: $1) }
             },
-            Benchmark(name: "requests for memory to lay out a frame of a scrolling grid, on average", unit: "", limit: 60) {
+            Benchmark(name: "requests for memory to lay out a frame of a scrolling grid, on average", unit: "", limit: 30) {
                 requests { $0.layOut(scrolledTo: $1) }
             },
             Benchmark(name: "frame of 200 cells that move to another layout, the slowest", unit: "ms", limit: 1000.0 / 60) {

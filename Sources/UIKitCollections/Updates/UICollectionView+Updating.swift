@@ -37,7 +37,7 @@ extension UICollectionView {
             "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item, "
                 + "which is not allowed. You must dequeue a cell using the same registration or reuse identifier that was used to dequeue "
                 + "the cell originally to obtain the existing cell. Index path: \(path), existing cell: \(cell), dequeued: \(given).")
-        shown.elements[key]?.isToBeMeasured = true
+        element.isToBeMeasured = true
         cell.setNeedsUpdateConfiguration()
         arrangement.window?.isApplied = false
         setNeedsLayout()

@@ -25,17 +25,24 @@ struct ElementKey: Hashable {
 }
 
 /// An element that has a view.
+// optimization: an object, as a dictionary asks for memory whenever a value in it is changed
 @MainActor
-struct ShownElement {
-    var view: UICollectionReusableView
+final class ShownElement {
+    let view: UICollectionReusableView
     /// As the layout has given them: another object of equal values means that nothing has changed.
     var attributes: UICollectionViewLayoutAttributes
     /// Counts the passes, so that elements which one did not name are found.
-    var pass = 0
+    var pass: Int
     /// Whether the delegate was told that it is seen.
     var isDisplayed = false
     /// Whether its content may have become larger or smaller.
     var isToBeMeasured = false
+
+    init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes, pass: Int) {
+        self.view = view
+        self.attributes = attributes
+        self.pass = pass
+    }
 }
 
 /// The views of what can be seen.

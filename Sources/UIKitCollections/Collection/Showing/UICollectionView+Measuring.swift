@@ -13,7 +13,7 @@ extension UICollectionView {
 
     /// Forgets how large views wanted to be, and asks those that are shown again.
     final func measureAll() {
-        for key in Array(shown.elements.keys) { shown.elements[key]?.isToBeMeasured = true }
+        for element in shown.elements.values { element.isToBeMeasured = true }
         arrangement.hasGivenUpMeasuring = false
         let context = arrangement.layout.newContext()
         context.isForEverything = true

@@ -84,7 +84,7 @@ extension UICollectionView {
                 continue
             }
             guard element.pass != pass else { continue }
-            shown.elements[key]?.pass = pass
+            element.pass = pass
             if isNew { update(element, to: attributes, for: key) }
         }
         retireElementsNotNamed()
@@ -163,13 +163,13 @@ extension UICollectionView {
 
     /// An element that is shown may stand elsewhere.
     private func update(_ element: ShownElement, to attributes: UICollectionViewLayoutAttributes, for key: ElementKey) {
-        shown.elements[key]?.attributes = attributes
+        element.attributes = attributes
         let view = element.view
         let isOtherSize = view.element.attributes?.size != attributes.size
         view.place(by: attributes, in: arrangement.layout.host(of: attributes))
         install(view, by: attributes)
         if isOtherSize || element.isToBeMeasured {
-            shown.elements[key]?.isToBeMeasured = false
+            element.isToBeMeasured = false
             measure(view, attributes)
         }
     }
@@ -206,7 +206,7 @@ extension UICollectionView {
 
     private func display(_ key: ElementKey) {
         guard let element = shown.elements[key], !element.isDisplayed else { return }
-        shown.elements[key]?.isDisplayed = true
+        element.isDisplayed = true
         UIView.performWithoutAnimation {
             announce(element.view, key)
             install(element.view, by: element.attributes)

@@ -36,6 +36,8 @@ extension UICollectionViewCell {
         guard status.needsConfiguration else { return }
         status.needsConfiguration = false
         updateConfiguration(using: configurationState)
+        // What a handler has changed, accessories for example, is for this state already: to ask it again would never end.
+        status.needsConfiguration = false
     }
 
     /// What the class itself does about a new state.

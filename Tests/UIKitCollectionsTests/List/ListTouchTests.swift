@@ -138,8 +138,10 @@ struct ListTouchTests {
 
     @Test("CV-244: accessories that a handler gives for another state come in with the editing that they belong to")
     func accessoriesOfState() throws {
+        var updateCount = 0
         let (view, _, screen) = show({ _ in }) { cell, _ in
             cell.configurationUpdateHandler = { cell, state in
+                updateCount += 1
                 (cell as? UICollectionViewListCell)?.accessories =
                     state.isEditing ? [.delete(displayed: .always)] : [.disclosureIndicator(displayed: .always)]
             }
@@ -157,6 +159,9 @@ struct ListTouchTests {
         #expect(content > start && content < cell.contentView.frame.minX)
         screen.wait(1)
         #expect(minus.layer.presentation()?.frame == minus.frame)
+        let settled = updateCount
+        screen.wait(1)
+        #expect(updateCount == settled)
     }
 
     @Test("CV-223, CV-225: a row is moved by its grip, along the list")

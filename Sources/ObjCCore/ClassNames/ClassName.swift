@@ -49,6 +49,8 @@ enum ClassName {
     /// Tries the kinds that the types around the class can be, because a mangled name contains them.
     private static func lookUp(_ path: [String], in module: String) -> AnyClass? {
         guard path.count <= 4, path.allSatisfy({ !$0.isEmpty }), let last = path.last, !module.isEmpty else { return nil }
+        guard path.count > 1 else { return ClassIndex.find(last, in: module) }
+        guard ClassIndex.hasType(path[0], in: module) else { return nil }
         var prefixes = [mangled(module)]
         for outer in path.dropLast() {
             prefixes = prefixes.flatMap { prefix in ["C", "V", "O"].map { prefix + mangled(outer) + $0 } }

@@ -40,4 +40,32 @@ struct TypeContext {
         if offset & 1 == 0 { return field + offset }
         return (field + (offset & ~1)).load(as: UnsafeRawPointer?.self)
     }
+
+    // MARK: - Descriptors of types
+
+    /// Whether it describes a class, structure or enumeration whose declaration stands in a module itself, visible to its other files.
+    static func isTypeOfModule(_ descriptor: UnsafeRawPointer) -> Bool {
+        guard kindBits(of: descriptor) >= Kind.class.rawValue, let parent = parent(of: descriptor) else { return false }
+        return kindBits(of: parent) == Kind.module.rawValue
+    }
+
+    private static func kindBits(of descriptor: UnsafeRawPointer) -> UInt32 { descriptor.load(as: UInt32.self) & 0x1F }
+
+    static func name(of descriptor: UnsafeRawPointer) -> String { TypeContext(descriptor)?.name ?? "" }
+
+    /// The name of the module in which a type stands that ``isTypeOfModule(_:)``.
+    static func module(of descriptor: UnsafeRawPointer) -> String? {
+        parent(of: descriptor).flatMap { TypeContext($0)?.name }
+    }
+
+    /// The class that such a descriptor describes, if it is one and not generic. Its fourth word leads to the function that makes it ready.
+    static func type(of descriptor: UnsafeRawPointer) -> AnyClass? {
+        let field = descriptor + 12
+        let offset = Int(field.load(as: Int32.self))
+        let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
+        guard kindBits(of: descriptor) == Kind.class.rawValue, !isGeneric, offset != 0 else { return nil }
+        // unsafe: the compiler's functions of this kind take a request (0: complete, and wait for it) and return the metadata.
+        let makeReady = unsafeBitCast(field + offset, to: (@convention(c) (Int) -> UnsafeRawPointer).self)
+        return unsafeBitCast(makeReady(0), to: Any.Type.self) as? AnyClass
+    }
 }

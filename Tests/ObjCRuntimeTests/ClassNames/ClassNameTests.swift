@@ -56,6 +56,17 @@ extension Shapes.Round { final class Rim: UIObject {} }
         #expect(_objcClassFromString(name) == nil)
     }
 
+    /// The index of classes has what the look-up of Swift's library finds, and gives the very same classes.
+    @Test(arguments: [
+        ("ObjCRuntimeTests", "Person"), ("ObjCRuntimeTests", "Player"), ("Foundation", "NSMutableArray"), ("Foundation", "NSObject"),
+        ("ObjCRuntimeTests", "Hidden"), ("ObjCRuntimeTests", "Crate"), ("ObjCRuntimeTests", "Shapes"), ("ObjCRuntimeTests", "Round"),
+        ("ObjCRuntimeTests", "ClassNameTests"), ("Foundation", "Person"), ("Swift", "AnyObject"), ("Nowhere", "Person"),
+    ])
+    func aNameLeadsWhereSwiftsLibraryLeads(module: String, name: String) {
+        let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
+        #expect(_objcClassFromString("\(module).\(name)") == _typeByName(mangled) as? AnyClass)
+    }
+
     @Test func anObjectTellsItsClassAndThatTheOneAbove() {
         let object: Any? = NSMutableArray()
         #expect(object_getClass(object) == NSMutableArray.self && object_getClass(nil) == nil)

@@ -1,6 +1,6 @@
 # test [group] [options]: runs all tests, or a group: commands, toolchain, package, clients (options of swift test alone: package)
 verb_test() {
-    local groups=(commands toolchain package clients) group
+    local groups=(commands toolchain package clients) group begun
     case ${1:-} in
         commands | toolchain | package | clients)
             groups=("$1")
@@ -18,7 +18,9 @@ verb_test() {
     if ((${#groups[@]} > 1)); then builds_bundle_beside_tests=yes; fi
     for group in "${groups[@]}"; do
         say "testing: $group"
+        begun=$SECONDS
         "test_$group" "$@"
+        say "tested: $group, in $((SECONDS - begun)) s"
     done
     report_tests
 }

@@ -7,7 +7,10 @@ final class PictureCache {
     private let finished = NSCache<NSString, UIImage>()
     private var running: [String: Task<UIImage, Never>] = [:]
 
-    init() { finished.countLimit = 600 }
+    /// In bytes: some screens full of pictures, small or large.
+    private static let limit = 48 << 20
+
+    init() { finished.totalCostLimit = Self.limit }
 
     /// The picture of a size in points, if it has been drawn.
     func picture(of photo: Photo, side: CGFloat) -> UIImage? { finished.object(forKey: key(photo, side) as NSString) }
@@ -19,7 +22,8 @@ final class PictureCache {
         if let task = running[key] { return task }
         let task = Task { [painter, weak self] in
             let image = await painter.paint(photo, side: side, scale: scale)
-            self?.finished.setObject(image, forKey: key as NSString)
+            let pixels = Int(side * scale) * Int(side * scale)
+            self?.finished.setObject(image, forKey: key as NSString, cost: pixels * 4)
             self?.running[key] = nil
             return image
         }

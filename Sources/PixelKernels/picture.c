@@ -18,3 +18,25 @@ pk_fastest void pk_paint_picture(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height) {
     for (size_t y = 0; y < height; y++) paint_row(pixels + y * stride, source + y * source_stride, width);
 }
+
+pk_inline void copy_opaque_row(uint32_t *row, const uint32_t *source, size_t count) {
+    const pk_bytes alpha = pk_repeated(0xFF000000u);
+    size_t x = 0;
+    // Memory is what it waits for: the more is asked for at once, the better.
+    for (; x + 4 * pk_lanes <= count; x += 4 * pk_lanes) {
+        const pk_bytes first = pk_load(source + x), second = pk_load(source + x + pk_lanes);
+        const pk_bytes third = pk_load(source + x + 2 * pk_lanes), fourth = pk_load(source + x + 3 * pk_lanes);
+        pk_store(row + x, first | alpha);
+        pk_store(row + x + pk_lanes, second | alpha);
+        pk_store(row + x + 2 * pk_lanes, third | alpha);
+        pk_store(row + x + 3 * pk_lanes, fourth | alpha);
+    }
+    for (; x + pk_lanes <= count; x += pk_lanes) pk_store(row + x, pk_load(source + x) | alpha);
+    for (; x < count; x++) row[x] = source[x] | 0xFF000000u;
+}
+
+// optimization: pixman moves 16 bytes at a time. A screen full of photographs took half as long again.
+pk_fastest void pk_copy_opaque(
+    uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height) {
+    for (size_t y = 0; y < height; y++) copy_opaque_row(pixels + y * stride, source + y * source_stride, width);
+}

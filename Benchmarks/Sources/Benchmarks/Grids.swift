@@ -32,10 +32,10 @@ enum Grids {
                 }
                 return times.sorted()[2]
             },
-            Benchmark(name: "requests for memory to paint a frame of a scrolling grid, on average", unit: "", limit: 500) {
+            Benchmark(name: "requests for memory to paint a frame of a scrolling grid, on average", unit: "", limit: 90) {
                 requests { $0.scroll(to: $1) }
             },
-            Benchmark(name: "requests for memory to lay out a frame of a scrolling grid, on average", unit: "", limit: 30) {
+            Benchmark(name: "requests for memory to lay out a frame of a scrolling grid, on average", unit: "", limit: 8) {
                 requests { $0.layOut(scrolledTo: $1) }
             },
             Benchmark(name: "frame of 200 cells that move to another layout, the slowest", unit: "ms", limit: 1000.0 / 60) {

@@ -135,6 +135,10 @@ void pk_paint_rounded(uint32_t *pixels, size_t stride, pk_rounded shape, pk_part
 void pk_paint_masked(
     uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color);
 
+/// Puts a picture whose highest bytes mean nothing in the place of pixels, which become opaque. The strides count pixels.
+void pk_copy_opaque(
+    uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);
+
 /// Paints a premultiplied ARGB picture over pixels. The strides count pixels.
 void pk_paint_picture(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);

@@ -37,20 +37,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override func apply(to layer: CALayer, at moment: MediaMoment) {
-        guard let keyPath, let property = layer.animatableValue(atKeyPath: keyPath), let current = input(of: property) else { return }
+        guard let property = property(), let current = layer.animatableValue(of: property), let input = input(of: current) else { return }
         let share = progress(at: moment.position)
         if let path {
-            applyPath(path, property, to: layer, at: share)
+            applyPath(path, property, being: current, to: layer, at: share)
             return
         }
-        let keys = (values ?? []).compactMap { AnimatableValue($0)?.converted(toKindOf: current) }
+        let keys = (values ?? []).compactMap { AnimatableValue($0)?.converted(toKindOf: input) }
         guard let track = KeyframeTrack(keys: keys, animation: self) else { return }
         var value = track.value(at: share)
         if isCumulative, moment.run > 0, let last = keys.last { value = value.adding(last.multiplied(by: moment.run)) }
-        put(value, into: property, of: layer)
+        put(value, into: property, being: current, of: layer)
     }
 
-    private func applyPath(_ path: CGPath, _ property: AnimatableValue, to layer: CALayer, at share: Double) {
+    private func applyPath(
+        _ path: CGPath, _ property: AnimatedProperty, being current: AnimatableValue, to layer: CALayer, at share: Double
+    ) {
         guard let track = PathTrack(path) else { return }
         let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
         let place: PathTrack.Place
@@ -61,8 +63,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             let step = schedule.step(at: share)
             place = track.place(in: step.index, at: calculationMode == .discrete ? 0 : step.share)
         }
-        guard let value = AnimatableValue.point(place.point).converted(toKindOf: property) else { return }
-        put(value, into: property, of: layer)
+        guard let value = AnimatableValue.point(place.point).converted(toKindOf: current) else { return }
+        put(value, into: property, being: current, of: layer)
         guard let rotationMode else { return }
         let turn = rotationMode == .rotateAutoReverse ? place.direction + .pi : place.direction
         layer.transform = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), layer.transform)

@@ -7,32 +7,28 @@ extension CALayer {
     }
 
     /// The value at a key path such as "position", "position.x" or "transform.rotation.z"; nil for unknown ones.
-    final func animatableValue(atKeyPath path: String) -> AnimatableValue? {
-        let (key, part) = Self.split(path)
-        guard let whole = animatableValue(forKey: key) else { return nil }
-        return part.isEmpty ? whole : whole.part(part)
+    final func animatableValue(atKeyPath path: String) -> AnimatableValue? { animatableValue(of: AnimatedProperty(path: path)) }
+
+    final func animatableValue(of property: AnimatedProperty) -> AnimatableValue? {
+        guard let whole = wholeValue(of: property) else { return nil }
+        return property.part.isEmpty ? whole : whole.part(property.part)
     }
 
-    /// Sets the value at a key path. What does not fit the property is left out.
-    final func setAnimatableValue(_ value: AnimatableValue, atKeyPath path: String) {
-        let (key, part) = Self.split(path)
-        if part.isEmpty {
-            setAnimatableValue(value, forKey: key)
-        } else if let whole = animatableValue(forKey: key), let changed = whole.settingPart(part, to: value) {
-            setAnimatableValue(changed, forKey: key)
+    /// Sets a property or a part of one. What does not fit it is left out.
+    final func setAnimatableValue(_ value: AnimatableValue, of property: AnimatedProperty) {
+        if property.part.isEmpty {
+            setWholeValue(value, of: property)
+        } else if let whole = wholeValue(of: property), let changed = whole.settingPart(property.part, to: value) {
+            setWholeValue(changed, of: property)
         }
     }
 
-    private static func split(_ path: String) -> (key: String, part: String) {
-        guard let dot = path.firstIndex(of: ".") else { return (path, "") }
-        return (String(path[..<dot]), String(path[path.index(after: dot)...]))
-    }
-
-    private func animatableValue(forKey key: String) -> AnimatableValue? {
-        guard let property = LayerProperty(rawValue: key) else {
-            return values.rare.kind?.animatableValue(forKey: key) ?? extras?.managedValues[key].flatMap { AnimatableValue($0) }
+    private func wholeValue(of property: AnimatedProperty) -> AnimatableValue? {
+        guard let common = property.common else {
+            return values.rare.kind?.animatableValue(forKey: property.key)
+                ?? extras?.managedValues[property.key].flatMap { AnimatableValue($0) }
         }
-        switch property {
+        switch common {
         case .bounds: return .rect(bounds)
         case .position: return .point(position)
         case .anchorPoint: return .point(anchorPoint)
@@ -61,9 +57,9 @@ extension CALayer {
         }
     }
 
-    private func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        guard let property = LayerProperty(rawValue: key) else { return setKindValue(value, forKey: key) }
-        switch (property, value) {
+    private func setWholeValue(_ value: AnimatableValue, of property: AnimatedProperty) {
+        guard let common = property.common else { return setKindValue(value, forKey: property.key) }
+        switch (common, value) {
         case (.bounds, .rect(let rect)): bounds = rect
         case (.position, .point(let point)): position = point
         case (.anchorPoint, .point(let point)): anchorPoint = point
@@ -108,10 +104,11 @@ extension CALayer {
 extension CALayer {
     /// Sets what key-value coding names. Returns false when it names no property, or the value does not fit.
     final func setProperty(atKeyPath path: String, to value: Any?) -> Bool {
-        guard let current = animatableValue(atKeyPath: path) else { return false }
+        let property = AnimatedProperty(path: path)
+        guard let current = animatableValue(of: property) else { return false }
         guard let value else { return clearProperty(path) }
         guard let new = AnimatableValue(value)?.converted(toKindOf: current) else { return false }
-        setAnimatableValue(new, atKeyPath: path)
+        setAnimatableValue(new, of: property)
         return true
     }
 

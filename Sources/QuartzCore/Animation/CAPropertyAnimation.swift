@@ -21,6 +21,17 @@ open class CAPropertyAnimation: CAAnimation {
     /// Only for properties that are transforms. Default: nil, the values are put in as they are.
     open var valueFunction: CAValueFunction?
 
+    /// What ``keyPath`` named when it was last asked for.
+    private final var named: AnimatedProperty?
+
+    /// What ``keyPath`` names; nil without one.
+    final func property() -> AnimatedProperty? {
+        guard let keyPath else { return nil }
+        if let named, named.path == keyPath { return named }
+        named = AnimatedProperty(path: keyPath)
+        return named
+    }
+
     override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)
         guard let copy = copy as? CAPropertyAnimation else { return }
@@ -30,21 +41,20 @@ open class CAPropertyAnimation: CAAnimation {
         copy.valueFunction = valueFunction
     }
 
-    /// What the values of the animation are mixed with: the property's, or the numbers from which it comes.
-    final func input(of property: AnimatableValue) -> AnimatableValue? {
-        guard let valueFunction else { return property }
-        guard case .transform(let transform) = property else { return nil }
+    /// What the values of the animation are mixed with: what the property is, or the numbers from which that comes.
+    final func input(of current: AnimatableValue) -> AnimatableValue? {
+        guard let valueFunction else { return current }
+        guard case .transform(let transform) = current else { return nil }
         return valueFunction.input(of: transform)
     }
 
-    /// Puts a value into the property, or adds it to what that has.
-    final func put(_ value: AnimatableValue, into property: AnimatableValue, of layer: CALayer) {
-        guard let keyPath else { return }
+    /// Puts a value into a property, or adds it to what that is.
+    final func put(_ value: AnimatableValue, into property: AnimatedProperty, being current: AnimatableValue, of layer: CALayer) {
         var value = value
         if let valueFunction {
             guard let transform = valueFunction.output(for: value) else { return }
             value = .transform(transform)
         }
-        layer.setAnimatableValue(isAdditive ? property.adding(value) : value, atKeyPath: keyPath)
+        layer.setAnimatableValue(isAdditive ? current.adding(value) : value, of: property)
     }
 }

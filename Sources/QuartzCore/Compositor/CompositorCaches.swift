@@ -4,5 +4,6 @@ struct CompositorCaches {
     let shadows = ShadowMasks()
     let drawings = DrawnPictures()
     let surfaces = SurfacePool()
+    let regions = RegionPool()
     let stills = StillPool()
 }

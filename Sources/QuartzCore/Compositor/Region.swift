@@ -4,7 +4,9 @@ import Display
 /// A set of pixels, kept as rectangles.
 final class Region {
     /// Apart from the object, as pixman reads and writes the same region at once.
-    private let raw = UnsafeMutablePointer<pixman_region32_t>.allocate(capacity: 1)
+    private var raw = UnsafeMutablePointer<pixman_region32_t>.allocate(capacity: 1)
+    /// What the region was before the last subtraction: room for the next one.
+    private var former: UnsafeMutablePointer<pixman_region32_t>?
 
     init() {
         pixman_region32_init(raw)
@@ -19,8 +21,11 @@ final class Region {
     }
 
     deinit {
-        pixman_region32_fini(raw)
-        raw.deallocate()
+        for each in [raw, former] {
+            guard let each else { continue }
+            pixman_region32_fini(each)
+            each.deallocate()
+        }
     }
 
     var isEmpty: Bool { pixman_region32_not_empty(raw) == 0 }
@@ -65,10 +70,26 @@ final class Region {
         pixman_region32_union_rect(raw, raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
     }
 
+    // optimization: pixman asks for memory whenever it writes a region into itself, and for none where it writes it over an older one.
     func subtract(_ rect: PixelRect) {
-        guard !rect.isEmpty else { return }
-        let other = Region(rect)
-        pixman_region32_subtract(raw, raw, other.raw)
+        guard !rect.isEmpty, overlap(with: rect) != PIXMAN_REGION_OUT else { return }
+        let result = former ?? Self.makeRaw()
+        var other = pixman_region32_t()
+        pixman_region32_init_rect(&other, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+        pixman_region32_subtract(result, raw, &other)
+        (raw, former) = (result, raw)
+    }
+
+    private static func makeRaw() -> UnsafeMutablePointer<pixman_region32_t> {
+        let new = UnsafeMutablePointer<pixman_region32_t>.allocate(capacity: 1)
+        pixman_region32_init(new)
+        return new
+    }
+
+    /// Whether a rectangle lies inside, outside, or partly inside.
+    private func overlap(with rect: PixelRect) -> pixman_region_overlap_t {
+        var box = pixman_box32_t(rect)
+        return pixman_region32_contains_rectangle(raw, &box)
     }
 
     /// Whether leaving out a rectangle that is covered anyway saves more time than it takes.
@@ -82,10 +103,26 @@ final class Region {
     /// The pixels that also lie in a rectangle.
     func intersection(_ rect: PixelRect) -> Region {
         let result = Region()
-        guard !rect.isEmpty else { return result }
-        pixman_region32_intersect_rect(result.raw, raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+        result.becomeIntersection(of: self, rect)
         return result
     }
+
+    /// Holds the pixels of another region that also lie in a rectangle, and no others.
+    // optimization: what lies wholly inside or outside, as most layers do, takes no memory.
+    func becomeIntersection(of other: Region, _ rect: PixelRect) {
+        let overlap = rect.isEmpty ? PIXMAN_REGION_OUT : other.overlap(with: rect)
+        switch overlap {
+        case PIXMAN_REGION_OUT: pixman_region32_clear(raw)
+        case PIXMAN_REGION_IN:
+            var box = pixman_box32_t(rect)
+            pixman_region32_reset(raw, &box)
+        default:
+            pixman_region32_intersect_rect(raw, other.raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+        }
+    }
+
+    /// Holds the same pixels as another region.
+    func become(_ other: Region) { pixman_region32_copy(raw, other.raw) }
 
     func translated(x: Int, y: Int) -> Region {
         let result = Region()

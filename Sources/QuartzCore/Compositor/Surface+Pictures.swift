@@ -4,9 +4,9 @@ internal import PixelKernels
 
 extension Surface {
     /// Whether ``paint(_:at:in:_:)`` can paint a picture.
-    func canPaint(_ picture: PixelBuffer) -> Bool { buffer.format == .argb32 && picture.format == .argb32 }
+    func canPaint(_ picture: PixelBuffer) -> Bool { buffer.format == .argb32 && picture.format != .alpha8 }
 
-    /// Paints a picture with alpha over what is there, pixel for pixel, where a region allows it, whatever the clip is.
+    /// Paints a picture over what is there, pixel for pixel, where a region allows it, whatever the clip is.
     /// - Parameters:
     ///   - place: where the picture lies.
     ///   - limit: no pixels outside it are painted.
@@ -16,7 +16,8 @@ extension Surface {
             let part = box.intersection(visible)
             guard !part.isEmpty else { return }
             let source = picture.pixels + (part.y - place.y) * picture.bytesPerRow + (part.x - place.x) * 4
-            pk_paint_picture(
+            let paint = picture.isOpaque ? pk_copy_opaque : pk_paint_picture
+            paint(
                 address(of: part), buffer.bytesPerRow / 4, source.assumingMemoryBound(to: UInt32.self), picture.bytesPerRow / 4,
                 part.width, part.height)
         }

@@ -26,7 +26,8 @@ final class Surface {
 
     /// Lets the following steps change only these pixels.
     func setClip(_ region: Region) {
-        _ = region.translated(x: -rect.x, y: -rect.y).withPixman { pixman_image_set_clip_region32(image, $0) }
+        let own = rect.x == 0 && rect.y == 0 ? region : region.translated(x: -rect.x, y: -rect.y)
+        _ = own.withPixman { pixman_image_set_clip_region32(image, $0) }
     }
 
     func removeClip() {

@@ -19,7 +19,7 @@ extension LayerHost {
         let transform = CGAffineTransform(scaleX: scale, y: scale).translatedBy(x: -rect.minX, y: -rect.minY)
         let items = displayList(of: node, at: Placement(transform: PlaneTransform(affine: transform), clip: surface.rect, opacity: 1))
         let pass = CompositePass(items, caches: caches)
-        pass.paint(pass.visibleSteps(in: items.indices, Region(surface.rect)).steps, on: surface)
+        pass.paint(items.indices, on: surface, in: Region(surface.rect))
         surface.removeClip()
         return CGImage(buffer: buffer)
     }

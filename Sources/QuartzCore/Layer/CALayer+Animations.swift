@@ -8,7 +8,7 @@ extension CALayer {
         if let key { removeAnimations { $0.key == key } }
         transaction.group?.enter()
         extrasForWriting.animations.append(RunningAnimation(key: key, animation: copy, group: transaction.group))
-        TransactionStack.current.waitingLayers.append(WaitingLayer(layer: self))
+        TransactionStack.current.waitingLayers.append(WaitingLayer(self))
         markNeedsCommit()
         if copy is CATransition { transitionChanged() }
     }

@@ -43,6 +43,7 @@ open class CALayer: UIObject {
     deinit {
         for child in children { child.parent = nil }
         extras?.mask?.parent = nil
+        leaveReference()
     }
 
     /// The copy of the tree that shows the animations as they stand now; nil when the layer was never shown.

@@ -3,6 +3,8 @@ final class LayerExtras {
     static let allEdges: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 
     weak var delegate: (any CALayerDelegate)?
+    /// How others know the layer without keeping it alive; nil while nobody does.
+    var reference: LayerReference?
     var name: String?
     var actions: [String: any CAAction]?
     /// Values under keys that no property has.

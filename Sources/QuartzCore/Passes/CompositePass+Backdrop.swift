@@ -26,7 +26,7 @@ extension CompositePass {
         defer { caches.surfaces.recycle(surface) }
         // Where nothing else is, the screen is black.
         if behind.isOnScreen { surface.fill(rect, with: ColorComponents(.black), replacing: true) }
-        for range in behind.ranges { paint(visibleSteps(in: range, Region(rect)).steps, on: surface) }
+        for range in behind.ranges { paint(range, on: surface, in: Region(rect)) }
         surface.removeClip()
         return BlurredPicture(of: surface, effect)
     }

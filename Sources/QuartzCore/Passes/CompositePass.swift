@@ -17,44 +17,65 @@ struct CompositePass {
 
     /// Paints the region of a surface; what nothing covers becomes black.
     func run(on surface: Surface, in region: Region) {
-        let (steps, uncovered) = visibleSteps(in: list.indices, region)
-        if !uncovered.isEmpty {
+        paint(list.indices, on: surface, in: region) { uncovered in
             surface.setClip(uncovered)
             surface.fill(surface.rect, with: ColorComponents(.black), replacing: true)
         }
-        paint(steps, on: surface)
         surface.removeClip()
     }
 
     /// An item or a whole group, and which of its pixels can be seen.
-    struct Step {
+    private struct Step {
         let index: Int
         let region: Region
     }
 
+    /// Paints a range of the list where a region allows it.
+    /// - Parameter fill: called before with the pixels that no step covers, if there are some.
+    func paint(_ range: Range<Int>, on surface: Surface, in region: Region, fill: (Region) -> Void = { _ in }) {
+        let (steps, uncovered) = visibleSteps(in: range, region)
+        if !uncovered.isEmpty { fill(uncovered) }
+        caches.regions.recycle(uncovered)
+        paint(steps, on: surface)
+        for step in steps { caches.regions.recycle(step.region) }
+    }
+
     /// The steps that can be seen, the foremost first, and the pixels that none of them covers.
-    func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [Step], uncovered: Region) {
-        let remaining = region.intersection(region.extents)
+    private func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [Step], uncovered: Region) {
+        let regions = caches.regions
+        let remaining = regions.copy(of: region)
         var steps: [Step] = []
+        steps.reserveCapacity(min(range.count, Self.usualCount))
         var index = range.upperBound
         while index > range.lowerBound, !remaining.isEmpty {
             index -= 1
             if let group = groups.endingAt[index] {
                 index = group.begin
-                let visible = remaining.intersection(group.rect)
-                if !visible.isEmpty { steps.append(Step(index: index, region: visible)) }
+                add(index, regions.intersection(of: remaining, group.rect), to: &steps)
                 continue
             }
             let item = list[index]
-            let visible = remaining.intersection(item.rect)
-            guard !visible.isEmpty else { continue }
-            steps.append(Step(index: index, region: visible))
+            guard add(index, regions.intersection(of: remaining, item.rect), to: &steps) else { continue }
             if remaining.isWorthSubtracting(item.opaqueRect) { remaining.subtract(item.opaqueRect) }
         }
         return (steps, remaining)
     }
 
-    func paint(_ steps: [Step], on surface: Surface) {
+    /// How many steps most screens have at most.
+    private static let usualCount = 256
+
+    /// Returns whether the step is seen.
+    @discardableResult
+    private func add(_ index: Int, _ visible: Region, to steps: inout [Step]) -> Bool {
+        if visible.isEmpty {
+            caches.regions.recycle(visible)
+            return false
+        }
+        steps.append(Step(index: index, region: visible))
+        return true
+    }
+
+    private func paint(_ steps: [Step], on surface: Surface) {
         let painter = ItemPainter(surface: surface, caches: caches)
         for step in steps.reversed() {
             if let group = groups.beginningAt[step.index] {
@@ -72,7 +93,7 @@ struct CompositePass {
     /// Paints a range of the list on a surface of its own.
     private func makeSurface(of range: Range<Int>, in region: Region) -> Surface? {
         guard let surface = caches.surfaces.makeSurface(at: region.extents) else { return nil }
-        paint(visibleSteps(in: range, region).steps, on: surface)
+        paint(range, on: surface, in: region)
         surface.removeClip()
         return surface
     }

@@ -9,7 +9,13 @@ struct DisplayListPass {
     /// Where pixels for pictures of what travels come from.
     let stills: StillPool
 
-    init(stills: StillPool) { self.stills = stills }
+    /// - Parameter count: how many steps there will be about.
+    init(stills: StillPool, expecting count: Int = 0) {
+        self.stills = stills
+        guard count > 0 else { return }
+        list.reserveCapacity(count)
+        damage.reserveCapacity(count)
+    }
 
     /// - Parameter parent: where the sublayers of the node's superlayer are shown.
     mutating func visit(_ node: RenderNode, in parent: Placement) {

@@ -90,7 +90,8 @@ final class RenderNode {
         warpedRect = .empty
         flatRect = .empty
         leftRects.removeAll()
-        for child in children + instances { child.forgetPlacement() }
+        for child in children { child.forgetPlacement() }
+        for instance in instances { instance.forgetPlacement() }
         mask?.forgetPlacement()
     }
 }
@@ -115,12 +116,19 @@ extension RenderNode {
     var flatExtent: CGRect {
         var rect = paint.extent
         guard !paint.masksToBounds else { return rect }
-        for child in children + instances where child.paint.isVisible {
-            let part = child.transformToParent.apply(child.flatExtent)
-            if !part.isNull, !part.hasNaN { rect = rect.union(part) }
-        }
+        for child in children { rect.formUnion(child) }
+        for instance in instances { rect.formUnion(instance) }
         guard let shadow = paint.shadow, paint.castsShadowOfContent else { return rect }
         return rect.union(shadow.extent(of: rect))
+    }
+}
+
+extension CGRect {
+    /// Takes in all that a node below may paint.
+    fileprivate mutating func formUnion(_ child: RenderNode) {
+        guard child.paint.isVisible else { return }
+        let part = child.transformToParent.apply(child.flatExtent)
+        if !part.isNull, !part.hasNaN { self = union(part) }
     }
 }
 

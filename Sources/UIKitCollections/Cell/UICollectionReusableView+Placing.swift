@@ -12,7 +12,7 @@ extension UICollectionReusableView {
         if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) { transform3D = attributes.transform3D }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
-        guard element.attributes?.isEqual(attributes) != true else { return }
+        guard element.attributes?.isSame(as: attributes) != true else { return }
         // Layouts change the attributes they have given.
         element.attributes = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
         apply(attributes)

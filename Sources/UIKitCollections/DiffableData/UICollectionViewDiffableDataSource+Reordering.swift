@@ -58,21 +58,41 @@ extension UICollectionViewDiffableDataSource {
         } else {
             new.appendItems([item], toSection: section)
         }
-        let transaction = transaction(from: old, to: new)
+        let newTrees = trees(afterMoving: item, to: section, in: new)
+        let transaction = transaction(from: old, trees, to: new, newTrees)
         reorderingHandlers.willReorder?(transaction)
-        content.adopt(new)
+        trees = newTrees
+        adopt(new)
         reorderingHandlers.didReorder?(transaction)
     }
 
+    /// The trees of sections when an item, with all that is inside it, has moved to where a snapshot has it.
+    private func trees(
+        afterMoving item: ItemIdentifierType, to section: SectionIdentifierType,
+        in snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> [SectionIdentifierType: SectionTree] {
+        var trees = trees
+        var moved = SectionTree.flat([item])
+        for (other, tree) in trees where tree.contains(item) {
+            moved = tree.snapshot(of: item, includingParent: true)
+            trees[other]?.delete([item])
+        }
+        trees[section]?.insert(moved, asIn: snapshot.itemIdentifiers(inSection: section))
+        return trees
+    }
+
+    private typealias SectionTree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
     private func transaction(
-        from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+        from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ oldTrees: [SectionIdentifierType: SectionTree],
+        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ newTrees: [SectionIdentifierType: SectionTree]
     ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
         let changed = new.sectionIdentifiers.reversed().filter { old.itemIdentifiers(inSection: $0) != new.itemIdentifiers(inSection: $0) }
         let sections = changed.map { section in
             let (before, after) = (old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
             return NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>(
-                sectionIdentifier: section, initialSnapshot: .flat(before), finalSnapshot: .flat(after),
+                sectionIdentifier: section, initialSnapshot: oldTrees[section] ?? .flat(before),
+                finalSnapshot: newTrees[section] ?? .flat(after),
                 difference: after.difference(from: before).inferringMoves())
         }
         return NSDiffableDataSourceTransaction(
@@ -86,5 +106,20 @@ extension NSDiffableDataSourceSectionSnapshot {
         var snapshot = Self()
         snapshot.append(items)
         return snapshot
+    }
+
+    /// Puts what one item holds where a list of seen items has that item: beside the one above it, or inside that if what is below is.
+    fileprivate mutating func insert(_ moved: Self, asIn items: [ItemIdentifierType]) {
+        guard let item = moved.rootItems.first, let index = items.firstIndex(of: item) else { return }
+        let above = items[..<index].last(where: contains)
+        let below = items[(index + 1)...].first(where: contains)
+        switch (above, below) {
+        case (let above?, let below?) where level(of: below) > level(of: above): insert(moved, before: below)
+        case (let above?, _): insert(moved, after: above)
+        case (nil, let below?): insert(moved, before: below)
+        case (nil, nil):
+            append(moved.rootItems)
+            if let first = moved.rootItems.first { replace(childrenOf: first, using: moved.snapshot(of: first)) }
+        }
     }
 }

@@ -108,7 +108,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             completion: completion.map { completion in { _ in completion() } })
     }
 
-    private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    /// From now on the snapshot is what there is.
+    @nonobjc final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         content.adopt(snapshot)
         // What the app has put into a section by other means is no tree any more.
         trees = trees.filter { section, tree in

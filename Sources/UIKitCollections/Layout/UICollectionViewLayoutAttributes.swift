@@ -121,6 +121,14 @@ open class UICollectionViewLayoutAttributes: UIObject, @preconcurrency NSCopying
         fittedAxes = other.fittedAxes
     }
 
+    /// The same as `isEqual(_:)`, which a subclass may have its own opinion of.
+    // optimization: the way to the main actor asks for memory each time.
+    @nonobjc final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        if other === self { return true }
+        let isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
+        return isPlain ? hasSameValues(as: other) : isEqual(other)
+    }
+
     private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
         center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
             && indexPath == other.indexPath && representedElementCategory == other.representedElementCategory

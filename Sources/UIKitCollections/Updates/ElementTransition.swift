@@ -113,7 +113,7 @@ final class ElementTransition {
         view.shown.elements.compactMap { key, element in
             let initial = appearing(key)
             let start = seen[ObjectIdentifier(element.view)].map(shifted) ?? initial
-            guard let start, start.isPlaceable, !start.isEqual(element.attributes) else { return nil }
+            guard let start, start.isPlaceable, !start.isSame(as: element.attributes) else { return nil }
             return Way(view: element.view, start: start, end: element.attributes)
         }
     }

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) package import QuartzCore
+
 /// Hears when the changes that it has asked for have been shown to the end.
 @MainActor
 package protocol AnimatedChangeOwner: AnyObject {
@@ -10,8 +12,9 @@ package protocol AnimatedChangeOwner: AnyObject {
 /// ceases to exist meanwhile.
 @MainActor
 package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
-    private weak var view: UIView?
-    private weak var layer: CALayer?
+    /// Of the view that is spoken for.
+    private let viewLayer: LayerReference
+    private let changedLayer: LayerReference
     private let key: String
     private let owner: any AnimatedChangeOwner
     private let blocksTouches: Bool
@@ -23,8 +26,8 @@ package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
 
     /// - Parameter layer: what is animated; the view's own if nothing is said.
     package init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
-        self.view = view
-        self.layer = layer ?? view.backingLayer
+        viewLayer = view.backingLayer.reference
+        changedLayer = layer?.reference ?? viewLayer
         self.key = key
         self.owner = owner
         self.blocksTouches = blocksTouches
@@ -40,7 +43,7 @@ package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
 
     /// Takes the animation off the layer if it was never shown, because the layer is not.
     func endIfNotShown() {
-        guard !isOver, let layer, layer.presentation() == nil else { return }
+        guard !isOver, let layer = changedLayer.layer, layer.presentation() == nil else { return }
         end(finished: true)
         layer.removeAnimation(forKey: key)
     }
@@ -48,7 +51,7 @@ package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
     private func end(finished: Bool) {
         guard !isOver else { return }
         isOver = true
-        if blocksTouches { view?.endAnimationWithoutTouches() }
+        if blocksTouches { (viewLayer.layer?.delegate as? UIView)?.endAnimationWithoutTouches() }
         atEnd?()
         atEnd = nil
         owner.changeDidEnd(self, finished: finished)

@@ -6,10 +6,10 @@ import Foundation
 /// Only paths of exactly two indexes have them; asking another path stops the process.
 extension IndexPath {
     /// The place of a row of a table: two indexes, the section's first. Any integers are kept; a table answers for those it has.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
     /// The place of an item of a collection: two indexes, the section's first. The same path as that of a row.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public init(item: Int, section: Int) { self = IndexPath(index: section).appending(item) }
 
     /// Which section, the first of the two indexes.
     public var section: Int {

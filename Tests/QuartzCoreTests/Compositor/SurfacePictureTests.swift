@@ -7,8 +7,10 @@ import Testing
 /// Pictures look the same whether they are painted in one pass or by pixman.
 @Suite("Pictures painted over surfaces")
 struct SurfacePictureTests {
-    private func makeBuffer(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> UInt32) throws -> PixelBuffer {
-        let buffer = try #require(PixelBuffer(width: width, height: height, format: .argb32))
+    private func makeBuffer(
+        width: Int, height: Int, _ format: PixelBuffer.Format = .argb32, _ pixel: (_ x: Int, _ y: Int) -> UInt32
+    ) throws -> PixelBuffer {
+        let buffer = try #require(PixelBuffer(width: width, height: height, format: format))
         for y in 0..<height {
             for x in 0..<width {
                 buffer.pixels.storeBytes(of: pixel(x, y), toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
@@ -23,8 +25,8 @@ struct SurfacePictureTests {
     }
 
     /// Stretches that are clear, opaque, half clear, and brighter than their alpha allows.
-    private func makePicture() throws -> PixelBuffer {
-        try makeBuffer(width: 50, height: 20) { x, y in
+    private func makePicture(_ format: PixelBuffer.Format) throws -> PixelBuffer {
+        try makeBuffer(width: 50, height: 20, format) { x, y in
             switch (x / 11 + y) % 4 {
             case 0: 0
             case 1: 0xFF20_4060 + UInt32(x)
@@ -43,9 +45,9 @@ struct SurfacePictureTests {
         arguments: [
             PixelRect(x: 50, y: 65, width: 50, height: 20), PixelRect(x: 30, y: 50, width: 50, height: 20),
             PixelRect(x: 90, y: 80, width: 50, height: 20), PixelRect(x: 0, y: 0, width: 50, height: 20),
-        ])
-    func sameAsPainted(place: PixelRect) throws {
-        let picture = try makePicture()
+        ], [.argb32, .rgb24] as [PixelBuffer.Format])
+    func sameAsPainted(place: PixelRect, format: PixelBuffer.Format) throws {
+        let picture = try makePicture(format)
         let region = Region(PixelRect(x: 41, y: 61, width: 40, height: 12))
         region.add(PixelRect(x: 60, y: 70, width: 100, height: 9))
         let (fast, slow) = (try makeSurface(), try makeSurface())
@@ -59,9 +61,22 @@ struct SurfacePictureTests {
         #expect(bytes(of: fast) == bytes(of: slow))
     }
 
-    @Test("Pictures without alpha are left to pixman")
+    @Test("Whatever the unused byte of a picture without alpha is, the surface becomes opaque")
+    func unusedByte() throws {
+        let surface = try makeSurface()
+        let picture = try makeBuffer(width: 77, height: 31, .rgb24) { x, y in UInt32(x) << 24 | 0x0010_2030 }
+        surface.paint(picture, at: surface.rect, in: surface.rect, Region(surface.rect))
+        for y in 0..<31 {
+            for x in 0..<77 {
+                let pixel = surface.buffer.pixels.load(fromByteOffset: y * surface.buffer.bytesPerRow + x * 4, as: UInt32.self)
+                #expect(pixel == 0xFF10_2030)
+            }
+        }
+    }
+
+    @Test("Pictures of alpha only are left to pixman")
     func leftOver() throws {
-        let opaque = try #require(PixelBuffer(width: 4, height: 4, format: .rgb24))
-        #expect(try !makeSurface().canPaint(opaque))
+        let alpha = try #require(PixelBuffer(width: 4, height: 4, format: .alpha8))
+        #expect(try !makeSurface().canPaint(alpha))
     }
 }

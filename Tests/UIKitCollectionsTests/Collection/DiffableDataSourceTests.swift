@@ -160,6 +160,48 @@ struct DiffableDataSourceTests {
         #expect(stage.tags == [2, 3, 1, 4] && stage.source.snapshot().itemIdentifiers == [2, 3, 1, 4])
     }
 
+    @Test(
+        "CV-223: what is moved in a tree stays a part of it: beside the one above it, or inside that if what is below is",
+        arguments: [
+            ([0, 1], [0, 4], "- 10\n    12\n- 20\n    21\n    11\n"), ([0, 4], [0, 1], "- 10\n    21\n    11\n    12\n  20\n"),
+            ([0, 1], [0, 3], "- 10\n    12\n- 20\n    11\n    21\n"), ([0, 4], [0, 0], "  21\n- 10\n    11\n    12\n  20\n"),
+        ] as [(IndexPath, IndexPath, String)])
+    func reorderingTrees(from: IndexPath, to: IndexPath, expected: String) {
+        let stage = Stage()
+        var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+        tree.append([10, 20])
+        tree.append([11, 12], to: 10)
+        tree.append([21], to: 20)
+        tree.expand([10, 20])
+        stage.source.apply(tree, to: "a", animatingDifferences: false)
+        stage.view.layoutIfNeeded()
+        stage.source.reorderingHandlers.canReorderItem = { _ in true }
+        var told: String?
+        stage.source.reorderingHandlers.didReorder = { told = $0.sectionTransactions.first?.finalSnapshot.visualDescription() }
+        stage.source.reorder(from: from, to: to)
+        #expect(stage.source.snapshot(for: "a").visualDescription() == expected)
+        #expect(told == expected)
+        #expect(stage.source.snapshot().itemIdentifiers == stage.source.snapshot(for: "a").visibleItems)
+        // Taken up again, it changes nothing: the item is there once.
+        stage.source.apply(stage.source.snapshot(for: "a"), to: "a", animatingDifferences: false)
+        #expect(stage.source.snapshot(for: "a").visualDescription() == expected)
+    }
+
+    @Test("CV-223: what is moved out of a tree into another section is no part of the tree any more")
+    func reorderingOutOfTree() {
+        let stage = Stage()
+        stage.apply([1, 2])
+        var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+        tree.append([10])
+        tree.append([11, 12], to: 10)
+        tree.expand([10])
+        stage.source.apply(tree, to: "b", animatingDifferences: false)
+        stage.source.reorder(from: [1, 1], to: [0, 1])
+        #expect(stage.source.snapshot(for: "a").items == [1, 11, 2])
+        #expect(stage.source.snapshot(for: "b").visualDescription() == "- 10\n    12\n")
+        #expect(stage.source.snapshot().itemIdentifiers == [1, 11, 2, 10, 12])
+    }
+
     @Test("CV-216, CV-224: no cell, no supplementary view, no such section")
     func misuse() async {
         let cell = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -30,7 +30,7 @@ extension UICollectionView {
         if !layout.namesFittedAxes { asked.fittedAxes = [.width, .height] }
         let preferred = view.preferredLayoutAttributesFitting(asked)
         preferred.fittedAxes = attributes.fittedAxes
-        guard !preferred.isEqual(attributes) else { return }
+        guard !preferred.isSame(as: attributes) else { return }
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else { return }
         shown.hasPending = true
         arrangement.hasMeasuredAnew = true

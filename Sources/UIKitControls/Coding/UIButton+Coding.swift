@@ -11,6 +11,9 @@ extension UIButton {
         if let flag = coder.decodeFlag(forKey: Key.adjustsDisabled) { adjustsImageWhenDisabled = flag }
         if let flag = coder.decodeFlag(forKey: Key.reversesShadow) { reversesTitleShadowWhenHighlighted = flag }
         decodeLabel(from: coder)
+        if let found = coder.decodePresent(forKey: Key.configuration) as? UIButtonConfigurationContent {
+            configuration = found.configuration
+        }
     }
 
     private func statefulContent(from coder: NSCoder) -> [(UIControl.State, UIButtonContent)] {
@@ -65,6 +68,7 @@ extension UIButton {
         coder.encode(adjustsImageWhenHighlighted, forKey: Key.adjustsHighlighted)
         coder.encode(adjustsImageWhenDisabled, forKey: Key.adjustsDisabled)
         coder.encode(reversesTitleShadowWhenHighlighted, forKey: Key.reversesShadow)
+        if let configuration { coder.encode(UIButtonConfigurationContent(configuration), forKey: Key.configuration) }
         guard let label = parts.title else { return }
         coder.encode(label.font, forKey: Key.font)
         coder.encode(label.lineBreakMode.rawValue, forKey: Key.lineBreakMode)
@@ -86,6 +90,7 @@ extension UIButton {
     private enum Key {
         static let type = "UIButtonType"
         static let content = "UIButtonStatefulContent"
+        static let configuration = "UIButtonConfiguration"
         static let contentInsets = "UIContentEdgeInsets"
         static let titleInsets = "UITitleEdgeInsets"
         static let imageInsets = "UIImageEdgeInsets"

@@ -11,6 +11,7 @@ extension [ElementRule] {
         .flag("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled"),
         .flag("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted"),
         states,
+        buttonConfiguration,
     ]
 
     /// Interface Builder writes the smallest number there is where it means none.
@@ -24,6 +25,8 @@ extension [ElementRule] {
     private static let states = ElementRule { element, object in
         var pairs: [KeyedObjectGraph.Value] = []
         for state in element.children("state") {
+            // What stands there beside a configuration is what the button showed before it had one.
+            if state.key == "normal", element.buttonConfiguration != nil { continue }
             guard let number = state.key.flatMap({ stateNumbers[$0] }) else {
                 let lowering = object.lowering
                 lowering.warn(lowering.place(of: state), "the state \"\(state.key ?? "")\" is not known; it is left out")
@@ -55,7 +58,7 @@ extension [ElementRule] {
         .color("titleShadowColor", "UIShadowColor"),
     ]
     /// The same as the attributed text of labels, under another key.
-    private static let attributedTitle = ElementRule { element, object in
+    static let attributedTitle = ElementRule { element, object in
         guard var child = element.child(key: "attributedTitle") else { return }
         child.attributes["key"] = "attributedText"
         attributedText.apply(DocumentElement(name: element.name, children: [child], line: element.line), object)

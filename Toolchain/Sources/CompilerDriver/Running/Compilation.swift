@@ -171,7 +171,7 @@ struct Compilation {
     }
 
     private func compilerArguments(_ summary: TranslationSummary, overlay: String) -> [String] {
-        var result = HostArguments.rewrite(arguments.original)
+        var result = module.hostArguments(arguments, environment)
         if environment.explanation != nil { result = result.filter { $0 != "-parseable-output" } + Explanation.compilerOptions }
         if summary.replacesSources { result += ["-vfsoverlay", overlay] }
         if summary.needsParseAsLibrary, !arguments.has("-parse-as-library") { result.append("-parse-as-library") }

@@ -59,7 +59,7 @@ public struct CompilerDriver: Sendable {
         clock.mark("read")
         guard case .translated(let kind) = module.treatment else {
             if let path = environment.explanation { return try explain(module, to: path, with: compiler) }
-            try handOver(to: compiler, HostArguments.rewrite(arguments.original))
+            try handOver(to: compiler, module.hostArguments(arguments, environment))
         }
         let compilation = Compilation(
             compiler: compiler, arguments: arguments, environment: environment, sdk: sdk, module: module, kind: kind, clock: clock)

@@ -19,6 +19,8 @@ struct DriverEnvironment: Sendable {
     var printsTimes = false
     /// `FORASTERO_EXPLAIN`: the file that takes what packages lack, while everything is compiled on.
     var explanation: String?
+    /// `FORASTERO_WHOLE_MODULES`: a module that was never built is compiled by one process.
+    var compilesWholeModules = false
     /// `SWIFT_EXEC_MANIFEST`: whether package manifests are compiled by this driver too.
     var adaptsManifests = false
     var searchPath = ""
@@ -35,6 +37,7 @@ struct DriverEnvironment: Sendable {
         isVerbose = text("FORASTERO_VERBOSE") != nil
         printsTimes = text("FORASTERO_TIME") != nil
         explanation = text("FORASTERO_EXPLAIN")
+        compilesWholeModules = text("FORASTERO_WHOLE_MODULES") != nil
         adaptsManifests = text("SWIFT_EXEC_MANIFEST") != nil
         searchPath = variables["PATH"] ?? ""
     }

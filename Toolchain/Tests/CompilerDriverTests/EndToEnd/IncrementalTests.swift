@@ -23,13 +23,17 @@ import Testing
     }
 
     /// Builds, and returns the files that were compiled.
-    private func build(systemVersion: String = "18.0") throws -> Set<String> {
+    private func build(systemVersion: String = "18.0", wholly: Bool = false) throws -> Set<String> {
         var driver = self.driver
+        if wholly { driver.environment["FORASTERO_WHOLE_MODULES"] = "1" }
         driver.environment["FORASTERO_IOS_VERSION"] = systemVersion
         let before = files.map { FileState(path: "\(driver.folder.path)/build/\($0).o") }
         let result = try driver.run(
             program: Driver.path,
-            ["-parse-as-library", "-module-name", "M", "-c", "-incremental", "-enable-batch-mode", "-output-file-map", "build/map.json"]
+            [
+                "-parse-as-library", "-module-name", "M", "-c", "-Onone", "-incremental", "-enable-batch-mode", "-output-file-map",
+                "build/map.json",
+            ]
                 + ["-emit-module", "-emit-module-path", "build/M.swiftmodule"] + files.map { $0 + ".swift" })
         #expect(result.status == 0, "\(result.output)")
         let after = files.map { FileState(path: "\(driver.folder.path)/build/\($0).o") }
@@ -38,9 +42,9 @@ import Testing
     }
 
     /// Changes a source. The compiler compares dates by the second, so the new one lies ahead.
-    private func change(_ name: String, to text: String) throws {
+    private func change(_ name: String, to text: String, ahead: TimeInterval = 2) throws {
         let path = driver.folder.write(text, to: name)
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 2)], ofItemAtPath: path)
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: ahead)], ofItemAtPath: path)
     }
 
     @Test func nothingChanged() throws {
@@ -68,5 +72,14 @@ import Testing
         driver.folder.write("func c() { if #available(iOS 17, *) { print(1) } else { print(2) } }\n", to: "C.swift")
         _ = try build()
         #expect(try build(systemVersion: "16.0") == ["C"])
+    }
+
+    @Test func afterAWholeModuleAllFilesAreCompiledOnceMore() throws {
+        #expect(try build(wholly: true) == ["A", "B", "C"])
+        #expect(FileState(path: "\(driver.folder.path)/build/M.swiftmodule") != nil)
+        try change("C.swift", to: "func c() { print(1) }\n")
+        #expect(try build(wholly: true) == ["A", "B", "C"])
+        try change("C.swift", to: "func c() { print(2) }\n", ahead: 5)
+        #expect(try build(wholly: true) == ["C"])
     }
 }

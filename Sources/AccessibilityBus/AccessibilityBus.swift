@@ -20,17 +20,26 @@ public final class AccessibilityBus {
 
     /// Says that a user of assistive technologies is at another object.
     public func focusDidMove(to id: Int?, from former: Int?) {
-        if let former { worker.emit("StateChanged", of: former, "focused", 0, .nothing) }
-        if let id { worker.emit("StateChanged", of: id, "focused", 1, .nothing) }
+        if let former { worker.emit(BusEvent(name: "StateChanged", detail: "focused"), of: former) }
+        if let id { worker.emit(BusEvent(name: "StateChanged", detail: "focused", first: 1), of: id) }
     }
 
     /// Has a text spoken.
     public func announce(_ text: String) {
-        worker.emit("Announcement", of: Self.root, "", 1, .text(text))
+        worker.emit(BusEvent(name: "Announcement", first: 1, value: .text(text)), of: Self.root)
     }
 
     /// Says that an object in another is new, or has gone.
     public func childDidChange(of id: Int, isNew: Bool, _ child: Int, at place: Int) {
-        worker.emit("ChildrenChanged", of: id, isNew ? "add" : "remove", Int32(clamping: place), .child(child))
+        let detail = isNew ? "add" : "remove"
+        worker.emit(BusEvent(name: "ChildrenChanged", detail: detail, first: Int32(clamping: place), value: .child(child)), of: id)
     }
+
+    /// Says what is different about an object: its name, description, states, value or text.
+    public func nodeDidChange(_ id: Int, from former: AccessibleNode, to present: AccessibleNode) {
+        for event in NodeDifference.events(from: former, to: present) { worker.emit(event, of: id) }
+    }
+
+    /// Somebody wants to hear of events.
+    public var hasListeners: Bool { worker.hasListeners }
 }

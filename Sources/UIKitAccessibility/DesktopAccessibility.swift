@@ -14,6 +14,8 @@ public final class DesktopAccessibility {
     private var focused: Int?
     /// What has been told of the windows' elements.
     private var told: [Int: [Int]] = [:]
+    /// What has been told of elements that somebody asked for.
+    private var answered: [Int: AccessibleNode] = [:]
 
     /// Watches for screen readers until the process ends. Costs next to nothing as long as none runs.
     public static func start() {
@@ -66,12 +68,26 @@ public final class DesktopAccessibility {
             guard present != former else { continue }
             told[id] = present
             for (place, child) in former.enumerated() where !present.contains(child) {
+                answered[child] = nil
                 bus?.childDidChange(of: id, isNew: false, child, at: place)
             }
             for (place, child) in present.enumerated() where !former.contains(child) {
                 bus?.childDidChange(of: id, isNew: true, child, at: place)
             }
         }
+    }
+
+    /// Elements that nobody has asked for have no name that anybody could hold on to.
+    private func answersMayHaveChanged() {
+        for (id, former) in answered {
+            answered[id] = element(id)
+            if let present = answered[id] { bus?.nodeDidChange(id, from: former, to: present) }
+        }
+    }
+
+    private func element(_ id: Int) -> AccessibleNode? {
+        guard let window = target(id)?.hostView?.window else { return nil }
+        return description(of: id)?.node(in: numbers.number(of: window))
     }
 }
 
@@ -86,14 +102,20 @@ extension DesktopAccessibility: AccessibilityListener {
     package func announce(_ text: String) { bus?.announce(text) }
 
     package func elementsDidChange() { childrenMayHaveChanged() }
+
+    package func frameWasMade() {
+        guard bus?.hasListeners == true else { return }
+        childrenMayHaveChanged()
+        answersMayHaveChanged()
+    }
 }
 
 extension DesktopAccessibility: AccessibleTree {
     public func node(_ id: Int) -> AccessibleNode? {
         if id == AccessibilityBus.root { return application }
         if let window = numbers.object(id) as? UIWindow { return node(of: window, id) }
-        guard let window = target(id)?.hostView?.window else { return nil }
-        return description(of: id)?.node(in: numbers.number(of: window))
+        answered[id] = element(id)
+        return answered[id]
     }
 
     public func perform(_ action: Int, on id: Int) -> Bool {

@@ -35,10 +35,11 @@ final class BusObjects {
 
     // MARK: Events
 
-    func emit(_ event: String, of id: Int, _ detail: String, _ number: Int32, _ value: EventValue) {
-        let value = value.busValue(busName)
-        let body = BusValue.tuple([.string(detail), .int32(number), .int32(0), .variant(value), .array("{sv}", [])]).makeVariant()
-        g_dbus_connection_emit_signal(connection, nil, BusPath.path(of: id), "org.a11y.atspi.Event.Object", event, body, nil)
+    func emit(_ event: BusEvent, of id: Int) {
+        let value = BusValue.variant(event.value.busValue(busName))
+        let values: [BusValue] = [.string(event.detail), .int32(event.first), .int32(event.second), value, .array("{sv}", [])]
+        let body = BusValue.tuple(values).makeVariant()
+        g_dbus_connection_emit_signal(connection, nil, BusPath.path(of: id), "org.a11y.atspi.Event.Object", event.name, body, nil)
     }
 
     /// Events cost nothing as long as nobody has asked the registry for any.

@@ -33,9 +33,7 @@ final class BusSession {
         update()
     }
 
-    func emit(_ event: String, of id: Int, _ detail: String, _ number: Int32, _ value: EventValue) {
-        objects?.emit(event, of: id, detail, number, value)
-    }
+    func emit(_ event: BusEvent, of id: Int) { objects?.emit(event, of: id) }
 
     // MARK: Private
 

@@ -33,10 +33,12 @@ final class BusWorker: @unchecked Sendable {
 
     // MARK: Events
 
+    var hasListeners: Bool { listening.isOn }
+
     /// Sends an event of an object, if anybody listens.
-    func emit(_ event: String, of id: Int, _ detail: String, _ number: Int32, _ value: EventValue) {
-        guard listening.isOn else { return }
-        let work = Work { [weak self] in self?.session?.emit(event, of: id, detail, number, value) }
+    func emit(_ event: BusEvent, of id: Int) {
+        guard hasListeners else { return }
+        let work = Work { [weak self] in self?.session?.emit(event, of: id) }
         g_main_context_invoke_full(
             context, 0,
             { data in

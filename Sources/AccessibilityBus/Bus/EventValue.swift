@@ -1,7 +1,8 @@
 /// What an event tells beside its name.
-enum EventValue: Sendable {
+enum EventValue: Sendable, Equatable {
     case nothing
     case text(String)
+    case number(Double)
     case child(Int)
 
     /// - Parameter name: how the application is called on the bus.
@@ -9,6 +10,7 @@ enum EventValue: Sendable {
         switch self {
         case .nothing: .int32(0)
         case .text(let text): .string(text)
+        case .number(let number): .double(number)
         case .child(let id): .tuple([.string(name), .path(BusPath.path(of: id))])
         }
     }

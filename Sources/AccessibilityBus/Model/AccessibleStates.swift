@@ -17,4 +17,12 @@ public struct AccessibleStates: OptionSet, Sendable {
     public static let singleLine = Self(rawValue: 1 << 26)
     public static let visible = Self(rawValue: 1 << 30)
     public static let selectableText = Self(rawValue: 1 << 38)
+
+    /// All of them with the names that events use, in the order of their bits.
+    static let names: [(AccessibleStates, String)] = [
+        (.active, "active"), (.editable, "editable"), (.enabled, "enabled"), (.focusable, "focusable"), (.focused, "focused"),
+        (.multiLine, "multi-line"), (.pressed, "pressed"), (.selectable, "selectable"), (.selected, "selected"),
+        (.sensitive, "sensitive"), (.showing, "showing"), (.singleLine, "single-line"), (.visible, "visible"),
+        (.selectableText, "selectable-text"),
+    ]
 }

@@ -37,9 +37,11 @@ private final class Listener: AccessibilityListener {
     var texts: [String] = []
     var moves: [String?] = []
     var changes = 0
+    var frames = 0
     func focusDidMove(to target: (any AccessibilityTarget)?) { moves.append(target?.accessibilityLabel) }
     func announce(_ text: String) { texts.append(text) }
     func elementsDidChange() { changes += 1 }
+    func frameWasMade() { frames += 1 }
 }
 
 private final class Pages: NSObject, UIScrollViewAccessibilityDelegate {

@@ -9,4 +9,6 @@ package protocol AccessibilityListener: AnyObject {
     func announce(_ text: String)
     /// Elements have come or gone.
     func elementsDidChange()
+    /// A frame was made: anything may be different.
+    func frameWasMade()
 }

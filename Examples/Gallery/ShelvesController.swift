@@ -68,7 +68,7 @@ final class ShelvesController: UICollectionViewController {
         section.interGroupSpacing = 10
         section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 20, trailing: 16)
         // Titles have margins of their own, and begin where the pictures do.
-        section.supplementariesFollowContentInsets = false
+        section.supplementaryContentInsetsReference = .none
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),

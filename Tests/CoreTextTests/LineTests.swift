@@ -110,6 +110,13 @@ struct LineTests {
         #expect(abs(width - parts) < 0.5)
     }
 
+    @Test("Tracking is room behind each letter, the last one too")
+    func tracking() {
+        let plain = CTLineGetTypographicBounds(line("abcd"), nil, nil, nil)
+        let wide = CTLineGetTypographicBounds(line("abcd", [kCTTrackingAttributeName as String: 3]), nil, nil, nil)
+        #expect(abs(wide - plain - 12) < 0.01)
+    }
+
     @Test("The bounds of the picture hold the pixels that are drawn")
     func imageBounds() {
         let line = line("jQ")

@@ -48,6 +48,8 @@ struct CellTests {
         #expect(UITableViewCell.AccessoryType.detailDisclosureButton.rawValue == 2)
         #expect(UITableViewCell.SeparatorStyle.singleLine.rawValue == 1)
         #expect(UITableViewCell.StateMask.showingDeleteConfirmationMask.rawValue == 2)
+        #expect(UITableViewCell.StateMask.showingEditControl == .showingEditControlMask)
+        #expect(UITableViewCell.StateMask.showingEditControlMask.rawValue == 1)
     }
 
     @Test("TA-17: a cell of a class known at run time is made with its own initializer")

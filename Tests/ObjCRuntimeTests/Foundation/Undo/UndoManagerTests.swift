@@ -129,4 +129,19 @@ final class UndoManagerTests: XCTestCase {
             NotificationCenter.default.removeObserver(token)
         }
     }
+
+    func testAskingForRedoIsACheckpoint() async {
+        await MainActor.run {
+            let manager = UndoManager()
+            nonisolated(unsafe) var checkpoints = 0
+            let token = NotificationCenter.default.addObserver(forName: .NSUndoManagerCheckpoint, object: manager, queue: nil) { _ in
+                checkpoints += 1
+            }
+            XCTAssertFalse(manager.canRedo)
+            XCTAssertEqual(checkpoints, 1)
+            XCTAssertFalse(manager.canUndo)
+            XCTAssertEqual(checkpoints, 1)
+            NotificationCenter.default.removeObserver(token)
+        }
+    }
 }

@@ -13,12 +13,16 @@ public struct AttributeReader {
 
     /// - Parameter standardColor: The colour of text without one of its own; nil leaves it to whoever draws.
     public func textAttributes(standardFont: TextFont, standardColor: CGColor?) -> TextAttributes {
-        TextAttributes(
+        var attributes = TextAttributes(
             font: value("NSFont") as? TextFont ?? standardFont, color: color(standardColor),
             backgroundColor: value("NSBackgroundColor") as? CGColor, kern: number("NSKern"),
             baselineOffset: number("NSBaselineOffset") ?? 0, underline: line("NSUnderline", "NSUnderlineColor"),
             strikethrough: line("NSStrikethrough", "NSStrikethroughColor"), strokeWidth: number("NSStrokeWidth") ?? 0,
             strokeColor: value("NSStrokeColor") as? CGColor)
+        attributes.tracking = number("CTTracking") ?? 0
+        attributes.hasLigatures = number("NSLigature") != 0
+        attributes.obliqueness = number("NSObliqueness") ?? 0
+        return attributes
     }
 
     // MARK: Private

@@ -45,9 +45,8 @@ describe_libraries() {
     done
 }
 
-# forastero_swift <swift's verb> [arguments…]: swift on this package, with the Forastero compiler. Modules that were never built are
-# compiled whole: a first build takes half of the time.
+# forastero_swift <swift's verb> [arguments…]: swift on this package, with the Forastero compiler.
 forastero_swift() {
     describe_libraries
-    FORASTERO_WHOLE_MODULES=1 PKG_CONFIG_PATH=$state/libraries${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH} swift "$1" --package-path "$root" --toolset "$toolset" "${@:2}"
+    PKG_CONFIG_PATH=$state/libraries${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH} swift "$1" --package-path "$root" --toolset "$toolset" "${@:2}"
 }

@@ -23,6 +23,8 @@ public final class ScreenDriver {
 
     public init(host: DisplayHost) {
         self.host = host
+        // Tests make one screen after another, each with its pictures.
+        HeapPolicy.apply()
     }
 
     // MARK: Time

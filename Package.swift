@@ -53,7 +53,9 @@ let deviceFrameworks: [Target] = [
     module("SafariServices", .translated, uses: "UIKit"),
     module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
     .target(name: "WebProtocol"),
-    module("WebKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKit", "DeviceNotice", "WebProtocol"),
+    .target(
+        name: "WebKit", dependencies: ["ObjCRuntime", "CoreGraphics", "UIKit", "Display", "DeviceNotice", "WebProtocol"],
+        swiftSettings: [.translated, .linkedByAppsAlone("FoundationNetworking")]),
     // Over libraries of the system; see Documentation/OtherFrameworks.md
     .target(name: "ImageKernels"),
     .target(name: "VectorKernels"),

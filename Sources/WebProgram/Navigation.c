@@ -45,16 +45,32 @@ static void history_changed(WebKitBackForwardList *list, gpointer added, gpointe
     navigation_report_state(view);
 }
 
-static void load_changed(WebKitWebView *web, int event, View *view) {
-    // 0: started; 2: committed.
-    if (event == 0) view->is_committed = FALSE;
-    if (event == 2) view->is_committed = TRUE;
+static void report_load(View *view, int event) {
     navigation_report_state(view);
     report_history(view);
     Report report = report_begin(WEB_LOAD_EVENT, view->number);
     report_number(&report, event);
-    report_text(&report, webkit_web_view_get_uri(web));
+    report_text(&report, webkit_web_view_get_uri(view->web));
     report_send(&report);
+}
+
+static void title_is_known(GObject *web, GAsyncResult *result, gpointer load) {
+    JSCValue *value = webkit_web_view_evaluate_javascript_finish((WebKitWebView *)web, result, NULL);
+    if (value != NULL) g_object_unref(value);
+    View *view = view_of_web((WebKitWebView *)web);
+    if (view != NULL && view->load == GPOINTER_TO_UINT(load)) report_load(view, 3);
+}
+
+static void load_changed(WebKitWebView *web, int event, View *view) {
+    // 0: started; 2: committed.
+    if (event == 0) view->is_committed = FALSE;
+    if (event == 2) view->is_committed = TRUE;
+    if (event != 3) {
+        view->load++;
+        return report_load(view, event);
+    }
+    // The title comes a moment after the end; when the page has answered, it is there.
+    webkit_web_view_evaluate_javascript(web, "0", -1, "forastero", NULL, NULL, title_is_known, GUINT_TO_POINTER(view->load));
 }
 
 static gboolean load_failed(WebKitWebView *web, int event, const char *uri, GError *error, View *view) {

@@ -71,6 +71,8 @@ typedef struct {
     guint dialogs;
     gboolean is_ended_quietly;
     gboolean is_committed;
+    /// Counts what happens to loading.
+    guint load;
     /// What the application has to answer: decisions, dialogs, replies and challenges by number.
     GHashTable *questions;
     guint64 last_question;

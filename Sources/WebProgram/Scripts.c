@@ -6,7 +6,10 @@
 #define OWN_WORLD "forastero"
 #define OWN_HANDLER "forasteroPage"
 
-/// Tells how large a page is and how far it is scrolled, whenever that changes.
+/// How many numbers the script tells.
+enum { METRICS = 10 };
+
+/// Tells how large a page is, how far it is scrolled, and what colour its ground has, whenever that changes.
 static const char metrics_script[] =
     "(() => {"
     "  const handler = webkit.messageHandlers." OWN_HANDLER ";"
@@ -16,7 +19,12 @@ static const char metrics_script[] =
     "    if (!page) return;"
     "    let bottom = document.documentElement.getBoundingClientRect().bottom;"
     "    if (document.body) bottom = Math.max(bottom, document.body.getBoundingClientRect().bottom);"
-    "    const now = [scrollX, scrollY, page.scrollWidth, page.scrollHeight, innerWidth, innerHeight, bottom + scrollY].join(' ');"
+    "    const color = (element) => element ? (getComputedStyle(element).backgroundColor.match(/[\\d.]+/g) || []) : [];"
+    "    let ground = color(document.body);"
+    "    if (ground[3] === '0') ground = color(document.documentElement);"
+    "    if (ground.length < 3 || ground[3] === '0') ground = [-1, 0, 0];"
+    "    const now = [scrollX, scrollY, page.scrollWidth, page.scrollHeight, innerWidth, innerHeight, bottom + scrollY,"
+    "      ground[0], ground[1], ground[2]].join(' ');"
     "    if (now !== last) { last = now; handler.postMessage(now); }"
     "  };"
     "  const sizes = new ResizeObserver(tell);"
@@ -191,11 +199,11 @@ void scripts_evaluate(View *view, Fields *fields) {
 
 static void received_metrics(WebKitUserContentManager *content, WebKitJavascriptResult *result, View *view) {
     g_autofree char *text = jsc_value_to_string(webkit_javascript_result_get_js_value(result));
-    double numbers[7];
+    double numbers[METRICS];
     char *place = text;
-    for (int i = 0; i < 7; i++) numbers[i] = g_ascii_strtod(place, &place);
+    for (int i = 0; i < METRICS; i++) numbers[i] = g_ascii_strtod(place, &place);
     Report report = report_begin(WEB_METRICS, view->number);
-    for (int i = 0; i < 7; i++) report_real(&report, numbers[i]);
+    for (int i = 0; i < METRICS; i++) report_real(&report, numbers[i]);
     report_send(&report);
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 /// A frame of a page, as it was when it was told of.
 // apple: https://developer.apple.com/documentation/webkit/wkframeinfo

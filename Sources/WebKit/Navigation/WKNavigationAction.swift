@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 /// What a page, a person or the application wants to load.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationaction

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 /// Hears of the navigation of a view, and decides on it. All on the main actor.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 /// What a server has begun to send.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationresponse

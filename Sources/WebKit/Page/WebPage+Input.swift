@@ -32,6 +32,7 @@ extension WebPage {
             self.point(.down, point)
             self.point(.up, point)
         }
+        holdClock()
     }
 
     func setFocus(_ isFocused: Bool) { send(WEB_VIEW_FOCUS) { $0.add(isFocused) } }
@@ -70,6 +71,7 @@ extension WebPage {
                 $0.add(state)
             }
         }
+        holdClock()
     }
 
     func editingChanged(_ fields: inout WebFields) {

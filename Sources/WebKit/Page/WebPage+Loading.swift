@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 import UIKit
 internal import WebProtocol
 
@@ -24,6 +24,7 @@ extension WebPage {
             }
         } else {
             ask()
+            program?.holdClock()
         }
         return navigation
     }
@@ -91,11 +92,14 @@ extension WebPage {
         case .committed:
             isCommitted = true
             scroll = PageScroll()
+            ground = nil
+            view.pageScrollView.goToStart()
             delegate?.webView?(view, didCommit: navigation)
         case .finished:
             // The engine says so after a failure, too.
             guard isCommitted, let finished = navigation else { return }
             navigation = nil
+            holdClock()
             delegate?.webView?(view, didFinish: finished)
         }
     }

@@ -85,6 +85,8 @@ extension WebPage {
         // A page that is shorter than the view is as high as what is in it.
         let height = whole.height > seen.height + 0.5 ? whole.height : min(max(bottom, 0), seen.height)
         scroll.size = CGSize(width: whole.width * settings.zoom, height: height * settings.zoom)
+        let (red, green, blue) = (fields.real(), fields.real(), fields.real())
+        ground = red < 0 ? nil : UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
         if !scroll.isAsked { scroll.place = place }
         view?.pageMoved()
     }
@@ -98,6 +100,7 @@ extension WebPage {
         }
         scroll.place = place
         scroll.isAsked = true
+        holdClock()
         ask(WEB_VIEW_SCROLL) { [settings] in
             $0.add(Double(place.x) / settings.zoom)
             $0.add(Double(place.y) / settings.zoom)

@@ -27,7 +27,10 @@ final class WebPage: WebProgram.Page {
     var requestedURL: URL?
     var scroll = PageScroll()
     var settings = PageSettings()
+    /// The colour of the page where it shows nothing; nil for none of its own.
+    var ground: UIColor?
     private var size = CGSize.zero
+    private var isAskedWhetherDone = false
 
     init(configuration: WKWebViewConfiguration) {
         self.configuration = configuration
@@ -74,6 +77,20 @@ final class WebPage: WebProgram.Page {
     func ask(_ kind: WebRequest, _ fields: (inout WebMessage) -> Void = { _ in }, answer: @escaping (inout WebFields) -> Void) {
         start()
         program?.ask(kind, page: number, fields, answer: answer)
+    }
+
+    // MARK: Virtual time
+
+    var isBusy: Bool { isAskedWhetherDone || requested != nil || navigation != nil || scroll.isAsked }
+
+    /// Virtual time stands still until the page has done what it was told, and shows it.
+    func holdClock() {
+        guard let program, missing == nil, program.isTimeVirtual else { return }
+        program.holdClock()
+        guard !isAskedWhetherDone else { return }
+        isAskedWhetherDone = true
+        let frames = "await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        evaluate(frames, isFunction: true, in: .defaultClient) { [weak self] _ in self?.isAskedWhetherDone = false }
     }
 
     // MARK: What the page is like

@@ -45,6 +45,13 @@ final class WebChannel {
         if writer == nil { write() }
     }
 
+    /// Waits for a message for so many milliseconds at most, and handles what has come.
+    func pump(milliseconds: Int32) {
+        var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        guard isOpen, poll(&wanted, 1, milliseconds) > 0 else { return }
+        read()
+    }
+
     /// Ends the connection; nobody is told.
     func close() {
         guard isOpen else { return }

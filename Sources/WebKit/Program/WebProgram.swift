@@ -1,4 +1,5 @@
 internal import DeviceNotice
+internal import Display
 import Foundation
 import UIKit
 internal import WebProtocol
@@ -8,6 +9,8 @@ internal import WebProtocol
 package final class WebProgram {
     /// Hears what the web program says of one page.
     @MainActor protocol Page: AnyObject {
+        /// Whether it waits for what the page does.
+        var isBusy: Bool { get }
         func receive(_ report: WebReport, _ fields: inout WebFields)
         /// There is no program any more: it has died, or what it needs is not installed.
         func programEnded()
@@ -28,6 +31,7 @@ package final class WebProgram {
     private var answers: [Int: (inout WebFields) -> Void] = [:]
     private var lastRequest = 0
     private var isReady = false
+    private var holding: MediaTimer?
     /// Stores and schemes that the program knows of.
     var known: Set<String> = []
     /// Gets what pages ask of addresses that the application serves itself.
@@ -97,6 +101,28 @@ package final class WebProgram {
 
     /// Ends it, as a crash would.
     package func kill() { if process > 0 { Glibc.kill(process, SIGKILL) } }
+
+    // MARK: Virtual time
+
+    /// Where all of the process goes by virtual time, that stands still while a page is busy, for so many seconds of the machine's time at most:
+    /// a script that waits sees what the page has become.
+    private static let patience: UInt64 = 5_000_000_000
+
+    var isTimeVirtual: Bool { MediaClock.shared.isVirtual }
+
+    /// A page has been told something.
+    func holdClock() {
+        guard holding == nil, isTimeVirtual else { return }
+        holding = MediaClock.shared.addTimer(after: MediaClock.frameDuration) { [weak self] in
+            guard let self else { return }
+            holding = nil
+            let end = DispatchTime.now().uptimeNanoseconds + Self.patience
+            while channel != nil, listeners.values.contains(where: { $0.page?.isBusy == true }), DispatchTime.now().uptimeNanoseconds < end
+            {
+                channel?.pump(milliseconds: 10)
+            }
+        }
+    }
 
     // MARK: Life
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 internal import WebProtocol
 
 /// The cookies of a store.

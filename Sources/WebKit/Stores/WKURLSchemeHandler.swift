@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 /// Serves addresses of a scheme to pages.
 // apple: https://developer.apple.com/documentation/webkit/wkurlschemehandler

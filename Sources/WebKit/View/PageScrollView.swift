@@ -18,6 +18,15 @@ final class PageScrollView: UIScrollView {
         if !isFollowing { page?.scroll(to: place) }
     }
 
+    /// Another page is there, which is not scrolled; it says so where that is not so.
+    func goToStart() {
+        guard !isTracking else { return }
+        isFollowing = true
+        contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+        layoutIfNeeded()
+        isFollowing = false
+    }
+
     /// Goes where the page is, unless a finger is at work.
     func follow(_ place: CGPoint) {
         guard let page, !page.scroll.isAsked, !isTracking, !isDecelerating else { return }

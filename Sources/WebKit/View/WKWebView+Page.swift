@@ -27,7 +27,7 @@ extension WKWebView {
     func setSetting<Value: Equatable>(_ path: WritableKeyPath<PageSettings, Value>, _ value: Value) {
         guard page.settings[keyPath: path] != value else { return }
         page.settings[keyPath: path] = value
-        pageScrollView.backgroundColor = page.settings.isOpaque ? .white : nil
+        showGround()
         page.sendSettings()
     }
 
@@ -49,6 +49,13 @@ extension WKWebView {
         let content = CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
         if pageScrollView.contentSize != content { pageScrollView.contentSize = content }
         pageScrollView.follow(page.scroll.place)
+        showGround()
+    }
+
+    /// What is seen beyond the ends of the page.
+    private func showGround() {
+        let color = page.settings.isOpaque ? underPageBackgroundColor : nil
+        if pageScrollView.backgroundColor != color { pageScrollView.backgroundColor = color }
     }
 
     func showMissing(_ packages: String) {

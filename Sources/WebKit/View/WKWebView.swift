@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 import ObjCRuntime
 public import UIKit
 
@@ -142,6 +142,17 @@ public import UIKit
         get { CGFloat(page.settings.zoom) }
         set { setSetting(\.zoom, Double(newValue)) }
     }
+
+    /// What is seen beyond the ends of the page. Unless it is set, the colour of the page's ground, or white. Nil sets it back.
+    // apple: https://developer.apple.com/documentation/webkit/wkwebview/underpagebackgroundcolor
+    open var underPageBackgroundColor: UIColor! {
+        get { ownGround ?? page.ground ?? .white }
+        set {
+            ownGround = newValue
+            pageMoved()
+        }
+    }
+    @nonobjc private var ownGround: UIColor?
 
     /// Whether swipes from the edges go back and forward. Default: false.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/allowsbackforwardnavigationgestures

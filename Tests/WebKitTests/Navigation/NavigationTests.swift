@@ -15,7 +15,7 @@ final class NavigationTests: WebViewCase {
         for event in ["action", "start", "commit", "finish"] { listener.wait(for: event, in: self) }
         XCTAssert(listener.navigations.allSatisfy { $0 === navigation })
         XCTAssertEqual(view.url?.absoluteString, "http://page.test/a")
-        wait(until: { self.view.title == "Hello" })
+        XCTAssertEqual(view.title, "Hello")
         wait(for: green, at: CGPoint(x: 200, y: 300))
         XCTAssert(!view.isLoading && view.estimatedProgress == 1)
     }

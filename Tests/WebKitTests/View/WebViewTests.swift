@@ -26,6 +26,25 @@ final class WebViewTests: WebViewCase {
         XCTAssertLessThan(abs((value("scrollY") as? Double ?? 0) - view.scrollView.contentOffset.y), 1)
     }
 
+    /// MO-16: a page begins below what covers it, and another one does so again; beyond its ends its own ground is seen.
+    func testInsets() {
+        makeView()
+        view.scrollView.contentInset.top = 50
+        show(high)
+        wait(until: { self.view.scrollView.contentSize.height == 1200 })
+        XCTAssertEqual(view.scrollView.contentOffset.y, -50)
+        wait(for: red, at: CGPoint(x: 200, y: 151))
+        view.scrollView.contentOffset.y = 100
+        wait(until: { self.value("scrollY") as? Int == 100 })
+        show("<!doctype html><body style='margin:0;background:#00f'><div style='height:20px;background:#f00'></div>")
+        XCTAssertEqual(view.scrollView.contentOffset.y, -50)
+        wait(for: red, at: CGPoint(x: 200, y: 160))
+        wait(for: blue, at: CGPoint(x: 200, y: 110))
+        XCTAssertEqual(view.scrollView.contentSize.height, 550)
+        view.underPageBackgroundColor = red
+        wait(for: red, at: CGPoint(x: 200, y: 110))
+    }
+
     /// MO-16: a touch is a click, and text is typed into what it has hit.
     func testTyping() throws {
         show(

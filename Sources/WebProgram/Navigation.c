@@ -6,7 +6,8 @@
 void navigation_report_state(View *view) {
     Report report = report_begin(WEB_STATE, view->number);
     report_text(&report, webkit_web_view_get_uri(view->web));
-    report_text(&report, webkit_web_view_get_title(view->web));
+    const char *title = webkit_web_view_get_title(view->web);
+    report_text(&report, title != NULL && *title != 0 ? title : view->title);
     report_real(&report, webkit_web_view_get_estimated_load_progress(view->web));
     report_number(&report, webkit_web_view_is_loading(view->web));
     report_number(&report, webkit_web_view_can_go_back(view->web));
@@ -54,11 +55,28 @@ static void report_load(View *view, int event) {
     report_send(&report);
 }
 
+static void finish(View *view) {
+    g_source_remove(view->finish);
+    view->finish = 0;
+    report_load(view, 3);
+}
+
+static gboolean has_no_title(gpointer data) {
+    View *view = data;
+    view->finish = 0;
+    report_load(view, 3);
+    return G_SOURCE_REMOVE;
+}
+
 static void title_is_known(GObject *web, GAsyncResult *result, gpointer load) {
     JSCValue *value = webkit_web_view_evaluate_javascript_finish((WebKitWebView *)web, result, NULL);
-    if (value != NULL) g_object_unref(value);
     View *view = view_of_web((WebKitWebView *)web);
-    if (view != NULL && view->load == GPOINTER_TO_UINT(load)) report_load(view, 3);
+    if (view != NULL && view->load == GPOINTER_TO_UINT(load) && view->finish != 0) {
+        g_free(view->title);
+        view->title = value ? jsc_value_to_string(value) : NULL;
+        finish(view);
+    }
+    if (value != NULL) g_object_unref(value);
 }
 
 static void load_changed(WebKitWebView *web, int event, View *view) {
@@ -67,10 +85,15 @@ static void load_changed(WebKitWebView *web, int event, View *view) {
     if (event == 2) view->is_committed = TRUE;
     if (event != 3) {
         view->load++;
+        if (view->finish != 0) g_source_remove(view->finish);
+        view->finish = 0;
+        g_clear_pointer(&view->title, g_free);
         return report_load(view, event);
     }
-    // The title comes a moment after the end; when the page has answered, it is there.
-    webkit_web_view_evaluate_javascript(web, "0", -1, "forastero", NULL, NULL, title_is_known, GUINT_TO_POINTER(view->load));
+    // The engine tells the title a moment after the end. A page that is busy is not waited for.
+    if (view->finish != 0) finish(view);
+    view->finish = g_timeout_add(300, has_no_title, view);
+    webkit_web_view_evaluate_javascript(web, "document.title", -1, "forastero", NULL, NULL, title_is_known, GUINT_TO_POINTER(view->load));
 }
 
 static gboolean load_failed(WebKitWebView *web, int event, const char *uri, GError *error, View *view) {

@@ -73,6 +73,9 @@ typedef struct {
     gboolean is_committed;
     /// Counts what happens to loading.
     guint load;
+    guint finish;
+    /// What a page that has come says of its title, until the engine does.
+    char *title;
     /// What the application has to answer: decisions, dialogs, replies and challenges by number.
     GHashTable *questions;
     guint64 last_question;

@@ -118,8 +118,7 @@ static void destroy(View *view) {
     if (view->opening != NULL) g_main_loop_quit(view->opening);
     g_object_set_data(G_OBJECT(view->web), "view", NULL);
     if (view->watchdog != 0) g_source_remove(view->watchdog);
-    // A script that never ends would outlive its page.
-    webkit_web_view_terminate_web_process(view->web);
+    if (view->finish != 0) g_source_remove(view->finish);
     scripts_remove_handlers(view);
     g_hash_table_unref(view->questions);
     drawing_end(view);
@@ -129,6 +128,7 @@ static void destroy(View *view) {
     g_object_unref(view->settings);
     g_object_unref(view->input);
     g_ptr_array_unref(view->handlers);
+    g_free(view->title);
     g_free(view);
 }
 

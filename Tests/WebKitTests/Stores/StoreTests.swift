@@ -67,10 +67,11 @@ final class StoreTests: WebViewCase {
 
     /// MO-16: a file is a page, and what it names beside it is found.
     func testFiles() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("body { background: #f00 }".utf8).write(to: folder.appendingPathComponent("style.css"))
+        try Data("body { background: #00f }".utf8).write(to: folder.appendingPathComponent("other.css"))
         let file = folder.appendingPathComponent("page.html")
         try Data("<link rel=stylesheet href=style.css><title>File</title>".utf8).write(to: file)
         makeView()
@@ -79,8 +80,8 @@ final class StoreTests: WebViewCase {
         wait(for: UIColor(red: 1, green: 0, blue: 0, alpha: 1), at: CGPoint(x: 200, y: 300))
         XCTAssertEqual(view.url?.lastPathComponent, "page.html")
         listener.forget()
-        view.loadHTMLString("<link rel=stylesheet href=style.css>", baseURL: folder)
+        view.loadHTMLString("<link rel=stylesheet href=other.css>", baseURL: folder)
         listener.wait(for: "finish", in: self)
-        wait(for: UIColor(red: 1, green: 0, blue: 0, alpha: 1), at: CGPoint(x: 200, y: 300))
+        wait(for: UIColor(red: 0, green: 0, blue: 1, alpha: 1), at: CGPoint(x: 200, y: 300))
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// What a web view is made with. The view takes a copy; the objects in it are shared by all copies.
 // apple: https://developer.apple.com/documentation/webkit/wkwebviewconfiguration
-@preconcurrency @MainActor @objcMembers open class WKWebViewConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor @objcMembers open class WKWebViewConfiguration: NSObject, NSCopying, @preconcurrency NSCoding {
     /// Scripts, and who hears of their messages.
     open var userContentController = WKUserContentController()
     /// What pages leave behind. Default: the one of the application.
@@ -43,6 +43,24 @@ import UIKit
     @nonobjc final weak var opener: WKWebView?
 
     @preconcurrency @MainActor public override init() { super.init() }
+
+    /// A configuration as a storyboard has it: preferences, and how films play.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if let stored = coder.decodeObject(forKey: "preferences") as? WKPreferences { preferences = stored }
+        applicationNameForUserAgent = coder.decodeObject(forKey: "applicationNameForUserAgent") as? String
+        allowsInlineMediaPlayback = coder.decodeBool(forKey: "allowsInlineMediaPlayback")
+        let media = coder.decodeInteger(forKey: "mediaTypesRequiringUserActionForPlayback")
+        mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes(rawValue: UInt(max(media, 0)))
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open func encode(with coder: NSCoder) {
+        coder.encode(preferences, forKey: "preferences")
+        coder.encode(applicationNameForUserAgent, forKey: "applicationNameForUserAgent")
+        coder.encode(allowsInlineMediaPlayback, forKey: "allowsInlineMediaPlayback")
+        coder.encode(Int(mediaTypesRequiringUserActionForPlayback.rawValue & 3), forKey: "mediaTypesRequiringUserActionForPlayback")
+    }
 
     /// Serves addresses of a scheme to pages.
     /// - Precondition: the scheme is one that the engine does not serve itself, and has no handler yet.

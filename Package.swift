@@ -52,6 +52,10 @@ let deviceFrameworks: [Target] = [
     module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
     module("SafariServices", .translated, uses: "UIKit"),
     module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
+    .target(name: "WebProtocol"),
+    .target(
+        name: "WebKit", dependencies: ["ObjCRuntime", "CoreGraphics", "UIKit", "Display", "DeviceNotice", "WebProtocol"],
+        swiftSettings: [.translated, .linkedByAppsAlone("FoundationNetworking")]),
     // Over libraries of the system; see Documentation/OtherFrameworks.md
     .target(name: "ImageKernels"),
     .target(name: "VectorKernels"),
@@ -84,6 +88,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
+    .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKitTesting", "forastero-web"]),
     .testTarget(
         name: "CoreImageTests", dependencies: ["CoreImage", "UIKitGraphics", "_Testing_CoreImage", "_Testing_CoreGraphics"],
         swiftSettings: [.translated]),
@@ -201,6 +206,9 @@ let package = Package(
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
         testingOverlay(for: "CoreImage"),
+
+        // The program in which web pages are drawn; it looks for the engine when it runs
+        .executableTarget(name: "forastero-web", dependencies: ["WebProtocol", "CGIO", "CCairo"], path: "Sources/WebProgram"),
 
         // Tests, and what they share
         .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),

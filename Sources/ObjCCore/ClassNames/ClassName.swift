@@ -7,6 +7,7 @@ enum ClassName {
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
         "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+        "WebKit",
         "StoreKit", "UserNotifications", "CoreData",
     ]
 

@@ -246,12 +246,12 @@ struct OtherElementTests {
         let told = Console.texts {
             let text = XIBText.document(
                 """
-                <wkWebView id="c" contentMode="scaleToFill"><wkWebViewConfiguration key="configuration" id="f"><audiovisualMediaTypes
-                key="mediaTypesRequiringUserActionForPlayback" none="YES"/></wkWebViewConfiguration></wkWebView>
+                <mapView id="c" contentMode="scaleToFill"><standardMapConfiguration key="preferredConfiguration" id="f"><pointFilter
+                key="filter" none="YES"/></standardMapConfiguration></mapView>
                 """)
             #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is UIView)
         }
-        #expect(told.first == "UINib:7: <wkWebView id=\"c\">: There is no class WKWebView here; a UIView takes its place.")
+        #expect(told.first == "UINib:7: <mapView id=\"c\">: There is no class MKMapView here; a UIView takes its place.")
         #expect(told.count == 2, "\(told)")
     }
 

@@ -37,9 +37,11 @@ copy_app() {
     done
     cp -fL "$program" "$1/"
     while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
+    # The program that draws web pages is looked for beside the library that starts it.
+    if [[ -x $bundle/forastero/sdk/lib/forastero-web ]]; then cp -L "$bundle/forastero/sdk/lib/forastero-web" "$1/"; fi
     icon=${icon:-$(catalog_icon "$1")}
     if [[ -n $icon ]]; then cp -L "$icon" "$1/$identifier.png"; fi
-    for file in "$1/${program##*/}" "$1"/*.so; do
+    for file in "$1/${program##*/}" "$1"/*.so "$1"/forastero-web; do
         chmod 755 "$file"
         strip --strip-unneeded "$file"
         patchelf --set-rpath '$ORIGIN' "$file"
@@ -119,7 +121,7 @@ make_debian_package() {
     {
         printf '%s\n' "Package: $3" "Version: $version" "Architecture: $(dpkg --print-architecture)" "Maintainer: ${DEBFULLNAME:-$(id -un)} <${DEBEMAIL:-$(id -un)@localhost}>"
         printf '%s\n' "Installed-Size: $(du -sk "$root/usr" | cut -f 1)" "Depends: $depends"
-        printf '%s\n' "Recommends: $(printf '%s\n' "${picture_packages[@]}" "${media_packages[@]}" | paste -sd , | sed 's/,/, /g')"
+        printf '%s\n' "Recommends: $(printf '%s\n' "${picture_packages[@]}" "${media_packages[@]}" "${web_packages[@]}" | paste -sd , | sed 's/,/, /g')"
         printf '%s\n' Section:\ misc Priority:\ optional "Description: $title"
     } >"$root/DEBIAN/control"
     dpkg-deb --root-owner-group -Zxz -z1 --build "$root" "$1/package.deb" >/dev/null || fail "dpkg-deb could not make the package."

@@ -18,6 +18,7 @@ make_bundle() {
     require_writable "$folder"
     triple=$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple" *: *"([^"]+)".*/\1/p' | head -1)
     forastero_swift build --scratch-path "$bundle_scratch" -c "$configuration" --product Forastero >&2 || fail "The modules did not build."
+    forastero_swift build --scratch-path "$bundle_scratch" -c "$configuration" --product forastero-web >&2 || fail "The program for web pages did not build."
     require_reader
     new=$(mktemp -d "$folder/new.XXXXXX")
     at_exit rm -rf "$new"
@@ -25,7 +26,7 @@ make_bundle() {
     describe_bundle "$new" "$triple"
     copy_commands "$new/forastero"
     copy_modules "$bundle_scratch/$configuration" "$new/forastero/sdk"
-    cp -p "$bundle_scratch/$configuration/libForastero.so" "$new/forastero/sdk/lib/"
+    cp -p "$bundle_scratch/$configuration/libForastero.so" "$bundle_scratch/$configuration/forastero-web" "$new/forastero/sdk/lib/"
     chmod 755 "$new"
     exclusively "$folder/lock" replace_folder "$new" "$folder/forastero.artifactbundle"
 }

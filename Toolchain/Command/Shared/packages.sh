@@ -9,7 +9,7 @@ build_packages=(
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation
 )
 # To test as well: a display server of each kind, real mouse clicks, and a browser, and what a screen reader is made of.
-test_packages=(xvfb weston xdotool libxtst-dev chromium dbus at-spi2-core python3-pyatspi)
+test_packages=(xvfb weston xdotool libxtst-dev chromium libwebkit2gtk-4.1-0 dbus at-spi2-core python3-pyatspi)
 # To run an application against the installed Swift SDK.
 client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
@@ -24,6 +24,8 @@ packaging_packages=(patchelf)
 picture_packages=(librsvg2-2 libpoppler-glib8)
 # To play sounds, and to make QR codes. Programs run without them, and say which is missing.
 media_packages=(libgstreamer1.0-0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav libqrencode4)
+# To show web pages: the engine, and the display that nobody sees on which it draws. Programs run without them, and say which is missing.
+web_packages=(libwebkit2gtk-4.1-0 xvfb)
 # To check spelling. Without them no word is misspelled.
 spelling_packages=(libenchant-2-2 hunspell-en-us)
 

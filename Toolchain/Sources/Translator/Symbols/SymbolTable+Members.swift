@@ -32,7 +32,11 @@ extension SymbolTable {
     private func alike(_ found: [Found<MethodRecord>], to method: MethodRecord) -> [Found<MethodRecord>] {
         guard found.count > 1 else { return found }
         let alike = found.filter { $0.member.parameterTypes == method.parameterTypes }
-        return alike.isEmpty ? found : alike
+        guard alike.isEmpty else { return alike }
+        // Closures may be written with and without what says where they run.
+        let counts = found.map { $0.member.countOfParameters(like: method) }
+        guard let most = counts.max(), counts.contains(where: { $0 < most }) else { return found }
+        return zip(found, counts).filter { $0.1 == most }.map(\.0)
     }
 
     /// Optional requirements of a base name in all protocols that are known.
@@ -52,10 +56,13 @@ extension SymbolTable {
     }
 
     /// The name that Objective-C has for a method which may implement an optional requirement: of that whose types are written alike, or
-    /// of the first.
+    /// of the first of those of which most are.
     func objcNameOfOptionalRequirement(like method: MethodRecord) -> String? {
         let requirements = optionalRequirements(named: method.baseName).filter { $0.labels == method.labels }
-        return (requirements.first { $0.parameterTypes == method.parameterTypes } ?? requirements.first)?.objcName
+        let alike = requirements.first { $0.parameterTypes == method.parameterTypes }
+        // The first of several.
+        let near = requirements.reversed().max { $0.countOfParameters(like: method) < $1.countOfParameters(like: method) }
+        return (alike ?? near)?.objcName
     }
 
     /// Whether other protocols have an optional requirement of the same Swift name, which differs in types and for Objective-C.

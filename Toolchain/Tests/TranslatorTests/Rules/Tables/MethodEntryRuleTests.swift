@@ -44,6 +44,25 @@ import Testing
             ])
     }
 
+    /// Closures are written with and without what says where they run.
+    @Test(arguments: ["@escaping (Int) -> Void", "@escaping @MainActor @Sendable (Int) -> Void", "@escaping @MainActor (Int)->Void"])
+    func overloadsOfRequirementsAreToldApartByTheTypesThatAreWrittenAlike(closure: String) {
+        let result = Translated(
+            """
+            @objc protocol P {
+                @objc(f:action:then:) optional func f(_ a: Int, on b: X, then: @escaping (Int) -> Void)
+                @objc(f:response:then:) optional func f(_ a: Int, on b: Y, then: @escaping (Bool) -> Void)
+            }
+            class A: NSObject, P {
+                func f(_ a: Int, on b: Y, then: \(closure.replacingOccurrences(of: "(Int)", with: "(Bool)"))) {}
+                func f(_ a: Int, on b: X, then: \(closure)) {}
+            }
+            """)
+        let text = result.tableEntries().joined()
+        #expect(text.contains("_objcM3(\"f:response:then:\", \"f(_:on:then:)\", { (o: A, a0: Int, a1: Y"))
+        #expect(text.contains("_objcM3(\"f:action:then:\", \"f(_:on:then:)\", { (o: A, a0: Int, a1: X"))
+    }
+
     /// Otherwise the compiler might take the closure, and the message would reach nothing.
     @Test func aMethodBesideAPropertyOfItsNameIsCalledByItsFullName() {
         let members = "let update: (Data) -> Void\n@objc func update(_ link: CADisplayLink) {}"

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What a page says of the window that it opens. The engine tells none of it: all is nil.
+// apple: https://developer.apple.com/documentation/webkit/wkwindowfeatures
+@preconcurrency @MainActor @objcMembers open class WKWindowFeatures: NSObject {
+    /// Nil: not told.
+    open var menuBarVisibility: NSNumber? { nil }
+    /// Nil: not told.
+    open var statusBarVisibility: NSNumber? { nil }
+    /// Nil: not told.
+    open var toolbarsVisibility: NSNumber? { nil }
+    /// Nil: not told.
+    open var allowsResizing: NSNumber? { nil }
+    /// Nil: not told.
+    open var x: NSNumber? { nil }
+    /// Nil: not told.
+    open var y: NSNumber? { nil }
+    /// Nil: not told.
+    open var width: NSNumber? { nil }
+    /// Nil: not told.
+    open var height: NSNumber? { nil }
+
+    @preconcurrency @MainActor override init() { super.init() }
+}

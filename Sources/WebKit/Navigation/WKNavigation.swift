@@ -1,0 +1,10 @@
+public import Foundation
+
+/// One way to a page, by which a delegate tells it from others.
+// apple: https://developer.apple.com/documentation/webkit/wknavigation
+@preconcurrency @MainActor @objcMembers open class WKNavigation: NSObject {
+    /// Always mobile.
+    @nonobjc open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
+
+    @preconcurrency @MainActor override init() { super.init() }
+}

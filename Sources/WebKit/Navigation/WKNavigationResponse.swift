@@ -1,0 +1,17 @@
+public import Foundation
+@_weakLinked public import FoundationNetworking
+
+/// What a server has begun to send.
+// apple: https://developer.apple.com/documentation/webkit/wknavigationresponse
+@preconcurrency @MainActor @objcMembers open class WKNavigationResponse: NSObject {
+    /// What the server says of what it sends.
+    public final let response: URLResponse
+    /// Whether it is the page itself rather than a part of it.
+    @objc(forMainFrame) public final let isForMainFrame: Bool
+    /// Whether the engine shows its type.
+    public final let canShowMIMEType: Bool
+
+    init(response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {
+        (self.response, self.isForMainFrame, self.canShowMIMEType) = (response, isForMainFrame, canShowMIMEType)
+    }
+}

@@ -1,0 +1,10 @@
+/// What has begun a navigation.
+// apple: https://developer.apple.com/documentation/webkit/wknavigationtype
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated = 0
+    case formSubmitted
+    case backForward
+    case reload
+    case formResubmitted
+    case other = -1
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// What a page says of itself.
+struct PageState {
+    var url: URL?
+    var title: String?
+    var progress = 0.0
+    var isLoading = false
+    var canGoBack = false
+    var canGoForward = false
+    var isSecure = false
+}

@@ -1,0 +1,78 @@
+import WebKit
+import XCTest
+
+/// Pages that mean no good: the application goes on, and can stop them.
+@MainActor
+final class HostilePageTests: WebViewCase {
+    /// MO-16: a script that never ends holds up nothing but its page, which ends when it is told to stop; then another one can be loaded.
+    func testEndlessScript() {
+        show("<p>text")
+        view.evaluateJavaScript("document.title = 'begins'; setTimeout(() => { while (true) {} }, 0)")
+        wait(until: { self.view.title == "begins" })
+        var error: NSError?
+        view.evaluateJavaScript("1") { _, failure in error = failure as NSError? }
+        view.stopLoading()
+        listener.wait(for: "terminated", in: self)
+        wait(until: { error != nil })
+        show("<title>After</title>")
+        wait(until: { self.view.title == "After" })
+    }
+
+    /// MO-16: the program of the pages is killed; the delegate hears, and the view loads again.
+    func testKilledProgram() {
+        show("<p>text")
+        WebProgram.shared.kill()
+        listener.wait(for: "terminated", in: self)
+        XCTAssertFalse(view.isLoading)
+        show("<title>After</title>")
+        wait(until: { self.view.title == "After" })
+        XCTAssertEqual(value("1") as? Int, 1)
+    }
+
+    /// MO-16: questions without end end with their page when it is told to stop.
+    func testEndlessQuestions() {
+        show("<script>setTimeout(() => { for (let i = 0; ; i++) alert(i) }, 0)</script>")
+        view.stopLoading()
+        listener.wait(for: "terminated", in: self)
+        show("<title>Left</title>")
+        wait(until: { self.view.title == "Left" })
+    }
+
+    /// MO-16: messages without end let the application go on.
+    func testMessagesWithoutEnd() {
+        final class Counter: NSObject, WKScriptMessageHandler {
+            var count = 0
+            func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) { count += 1 }
+        }
+        let (counter, configuration) = (Counter(), WKWebViewConfiguration())
+        configuration.userContentController.add(counter, name: "app")
+        makeView(configuration)
+        show(
+            "<script>setInterval(() => { for (let i = 0; i < 100; i++) webkit.messageHandlers.app.postMessage('x'.repeat(100)) }, 1)</script>"
+        )
+        wait(until: { counter.count > 1000 })
+        show("<title>Left</title>")
+        wait(until: { self.view.title == "Left" })
+    }
+
+    /// MO-16: a page of a hundred thousand elements and one that is a million points high are shown as others are.
+    func testHugePages() {
+        show("<div id=d></div><script>d.innerHTML = '<p>x</p>'.repeat(100000)</script>")
+        wait(until: { self.view.scrollView.contentSize.height > 1_000_000 })
+        view.scrollView.contentOffset.y = 1_000_000
+        wait(until: { (self.value("scrollY") as? Double ?? 0) >= 999_999 })
+        show("<body style='margin:0'><div style='width:1e7px;height:1e7px'></div>")
+        wait(until: { self.view.scrollView.contentSize.height >= 1e7 })
+    }
+
+    /// MO-16: what is no page, and addresses that are none, harm nothing.
+    func testNonsense() {
+        show(String(repeating: "<div><table><svg>", count: 100) + "\0\u{FFFF}")
+        show("")
+        makeView()
+        view.load(
+            Data([0xFF, 0xFE, 0x00, 0xD8]), mimeType: "text/nonsense", characterEncodingName: "none-such", baseURL: URL(string: "x:")!)
+        view.loadHTMLString("<title>Good</title>", baseURL: nil)
+        wait(until: { self.view.title == "Good" })
+    }
+}

@@ -1,0 +1,81 @@
+import WebKit
+import XCTest
+
+/// Notes what a delegate hears, and lets a test wait for it.
+@MainActor
+final class Listener: NSObject, WKNavigationDelegate {
+    private(set) var heard: [String] = []
+    private(set) var errors: [NSError] = []
+    private(set) var navigations: [WKNavigation?] = []
+    var actions: [WKNavigationAction] = []
+    var responses: [WKNavigationResponse] = []
+    var actionPolicy: (WKNavigationAction) -> WKNavigationActionPolicy = { _ in .allow }
+    var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { $0.canShowMIMEType ? .allow : .cancel }
+    private var waiting: (String, XCTestExpectation)?
+
+    /// Turns the run loop until something is heard that was not before.
+    func wait(for event: String, in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line) {
+        if let index = heard.firstIndex(of: event) { return heard.removeSubrange(...index) }
+        let expectation = test.expectation(description: event)
+        waiting = (event, expectation)
+        test.wait(for: [expectation], timeout: 10)
+        waiting = nil
+        if let index = heard.firstIndex(of: event) {
+            heard.removeSubrange(...index)
+        } else {
+            XCTFail("heard \(heard)", file: file, line: line)
+        }
+    }
+
+    func forget() { (heard, errors, navigations) = ([], [], []) }
+
+    func note(_ event: String) {
+        heard.append(event)
+        if waiting?.0 == event { waiting?.1.fulfill() }
+    }
+
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+        actions.append(navigationAction)
+        note("action")
+        decisionHandler(actionPolicy(navigationAction))
+    }
+
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) {
+        responses.append(navigationResponse)
+        note("response")
+        decisionHandler(responsePolicy(navigationResponse))
+    }
+
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+        navigations.append(navigation)
+        note("start")
+    }
+
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) { note("redirect") }
+
+    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+        navigations.append(navigation)
+        errors.append(error as NSError)
+        note("fail early")
+    }
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { note("commit") }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        navigations.append(navigation)
+        note("finish")
+    }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+        errors.append(error as NSError)
+        note("fail")
+    }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { note("terminated") }
+}

@@ -48,7 +48,7 @@ final class ScriptTests: WebViewCase {
             }
         }
         XCTAssert(errors.isEmpty)
-        wait(for: [done], timeout: 10)
+        wait(for: [done], timeout: Listener.patience)
         XCTAssert(errors.allSatisfy { $0.domain == WKErrorDomain })
         XCTAssertEqual(errors.map(\.code), [4, 5, 5])
         XCTAssertEqual(errors[0].userInfo["WKJavaScriptExceptionMessage"] as? String, "ReferenceError: Can't find variable: nothing")

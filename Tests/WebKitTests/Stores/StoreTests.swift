@@ -41,7 +41,7 @@ final class StoreTests: WebViewCase {
                 expectation(
                     for: NSPredicate { _, _ in MainActor.assumeIsolated { self.view.title?.contains("app=yes") == true } },
                     evaluatedWith: nil)
-            ], timeout: 10)
+            ], timeout: Listener.patience)
         var all = await store.allCookies()
         XCTAssertEqual(all.map(\.name).sorted(), ["app", "server"])
         await store.deleteCookie(cookie)

@@ -4,6 +4,9 @@ import XCTest
 /// Notes what a delegate hears, and lets a test wait for it.
 @MainActor
 final class Listener: NSObject, WKNavigationDelegate {
+    /// How long the engine's processes may take for anything, in seconds.
+    static let patience: TimeInterval = 60
+
     private(set) var heard: [String] = []
     private(set) var errors: [NSError] = []
     private(set) var navigations: [WKNavigation?] = []
@@ -18,7 +21,7 @@ final class Listener: NSObject, WKNavigationDelegate {
         if let index = heard.firstIndex(of: event) { return heard.removeSubrange(...index) }
         let expectation = test.expectation(description: event)
         waiting = (event, expectation)
-        test.wait(for: [expectation], timeout: 10)
+        test.wait(for: [expectation], timeout: Listener.patience)
         waiting = nil
         if let index = heard.firstIndex(of: event) {
             heard.removeSubrange(...index)

@@ -51,17 +51,14 @@ class WebViewCase: XCTestCase {
             answer = value
             done.fulfill()
         }
-        wait(for: [done], timeout: 10)
+        wait(for: [done], timeout: Listener.patience)
         return answer
     }
 
-    /// Turns the run loop until something is true.
+    /// Turns the run loop until something is true. The page lives in another process, which may be slow on a machine with much to do.
     func wait(until isTrue: @escaping () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
-        var turns = 0
-        while !isTrue(), turns < 1000 {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-            turns += 1
-        }
+        let end = Date(timeIntervalSinceNow: Listener.patience)
+        while !isTrue(), Date() < end { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
         XCTAssert(isTrue(), file: file, line: line)
     }
 

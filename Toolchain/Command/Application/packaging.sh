@@ -38,10 +38,11 @@ copy_app() {
     cp -fL "$program" "$1/"
     while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
     # The program that draws web pages is looked for beside the library that starts it.
-    if [[ -x $bundle/forastero/sdk/lib/forastero-web ]]; then cp -L "$bundle/forastero/sdk/lib/forastero-web" "$1/"; fi
+    if [[ -x $bundle/sdk/lib/forastero-web ]]; then cp -L "$bundle/sdk/lib/forastero-web" "$1/"; fi
     icon=${icon:-$(catalog_icon "$1")}
     if [[ -n $icon ]]; then cp -L "$icon" "$1/$identifier.png"; fi
-    for file in "$1/${program##*/}" "$1"/*.so "$1"/forastero-web; do
+    for file in "$1/${program##*/}" "$1"/*.so "$1/forastero-web"; do
+        if [[ ! -e $file ]]; then continue; fi
         chmod 755 "$file"
         strip --strip-unneeded "$file"
         patchelf --set-rpath '$ORIGIN' "$file"

@@ -205,7 +205,7 @@ struct ContextMenuTests {
         try open()
         view.removeInteraction(owner.interaction)
         screen.wait(0.5)
-        #expect(!screen.shows("Copy") && view.gestureRecognizers?.isEmpty ?? true && owner.interaction.view == nil)
+        #expect(!screen.shows("Copy") && view.gestureRecognizers == [] && owner.interaction.view == nil)
     }
 
     @Test("A preview of a view that is nowhere is an error")

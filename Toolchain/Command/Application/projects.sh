@@ -48,21 +48,23 @@ take_project() {
     if [[ -n ${FORASTERO_PACKAGES:-} ]]; then project_options+=(--packages "$FORASTERO_PACKAGES"); fi
 }
 
-# prepare_project: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
-# app_module, app_identifier, app_title, app_version, app_schemes, app_shortcuts with their titles, project_root, the arrays of the scheme, and those of the test targets.
+# prepare_project [app|tests|building]: writes the project as a package, and sets what the reader says of it: package_folder, app_bundle, app_executable,
+# app_module, app_kind, app_identifier, app_title, app_version, app_schemes, app_shortcuts with their titles, project_root, the arrays of the scheme, and those of the test targets.
 prepare_project() {
     local answer key value
     require_sdk
     hold_project
+    app_kind=app
     app_arguments=()
     app_environment=()
     app_identifier= app_title= app_version= app_schemes=() app_shortcuts=() app_shortcut_titles=()
     test_modules=() test_run=() test_place=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
     local importable_modules=(--modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux")
-    answer=$("$bundle/bin/forastero-project" prepare "$project" "${project_options[@]}" "${importable_modules[@]}") || exit 1
+    answer=$("$bundle/bin/forastero-project" prepare "$project" --for "${1:-app}" "${project_options[@]}" "${importable_modules[@]}") || exit 1
     while IFS=$'\t' read -r key value; do
         case $key in
             package) package_folder=$value ;;
+            kind) app_kind=$value ;;
             bundle) app_bundle=$value ;;
             executable) app_executable=$value ;;
             module) app_module=$value ;;
@@ -104,8 +106,14 @@ hold_project() {
 # release_project: what is built may be used while others build.
 release_project() { exec {project_lock}>&-; }
 
-# build_project [options of swift build]: builds it, puts the program into its bundle, and sets program to that.
+# build_project [options of swift build]: builds it, puts the program into its bundle, and sets program to that; a library has none, and
+# program is its bundle.
 build_project() {
+    program=$app_bundle
+    if [[ $app_kind == library ]]; then
+        (cd "$package_folder" && sdk_swift build "${configuration[@]}" --product "$app_module" "$@" 2>&1 | name_sources >&2) || fail "The library did not build."
+        return
+    fi
     build_project_with "$app_module" "$app_bundle/$app_executable" --product "$app_module" "$@"
     program=$app_bundle/$app_executable
 }
@@ -113,7 +121,7 @@ build_project() {
 # build_project_with <program> <where it goes> [options of swift build]
 build_project_with() {
     local folder
-    (cd "$package_folder" && sdk_swift build "${configuration[@]}" "${@:3}" 2>&1 | name_sources >&2) || fail "The app did not build."
+    (cd "$package_folder" && sdk_swift build "${configuration[@]}" "${@:3}" 2>&1 | name_sources >&2) || fail "The project did not build."
     folder=$(cd "$package_folder" && sdk_swift build "${configuration[@]}" --show-bin-path)
     ln -f "$folder/$1" "$2"
     # What packages bring along is looked for beside the program.

@@ -2,7 +2,7 @@
 verb_build() {
     take_project "$@"
     if [[ -n $project ]]; then
-        prepare_project
+        prepare_project building
         build_project "${rest[@]}"
         say "built $program"
         return

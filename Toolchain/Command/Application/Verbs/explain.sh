@@ -20,8 +20,8 @@ verb_explain() {
 # First what the project says by itself, then what its sources name.
 explain_project() {
     require_sdk
-    "$bundle/bin/forastero-project" explain "$project" "${project_options[@]}" \
+    "$bundle/bin/forastero-project" explain "$project" --for building "${project_options[@]}" \
         --modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux" || exit 1
-    prepare_project 2>/dev/null
+    prepare_project building 2>/dev/null
     explain_package "$package_folder" sdk_swift build | sed -u 's|Targets/[^/ ]*/||g'
 }

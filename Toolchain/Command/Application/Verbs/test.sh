@@ -2,7 +2,7 @@
 verb_test() {
     take_project "$@"
     if [[ -n $project ]]; then
-        prepare_project
+        prepare_project tests
         run_project_tests "${rest[@]}"
         return
     fi

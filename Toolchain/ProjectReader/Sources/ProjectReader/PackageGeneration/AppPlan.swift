@@ -3,6 +3,7 @@ import Foundation
 /// The app that is built, what it needs, and its tests.
 package struct AppPlan {
     package let name: String
+    /// A library where the workspace has no app that will do (`AppPlanner.Choice.Purpose`).
     package let app: TargetPlan
     /// Modules of the workspace, those that others need before them.
     package let libraries: [TargetPlan]
@@ -14,6 +15,7 @@ package struct AppPlan {
     package let available: Set<String>
 
     package var targets: [TargetPlan] { libraries + [app] + tests.map(\.plan) }
+    package var runs: Bool { app.productType == .application }
 }
 
 /// A target of tests.

@@ -3,6 +3,17 @@ import Foundation
 /// Chooses what is built of a workspace.
 package struct AppPlanner {
     package struct Choice {
+        /// What the plan is made for: that decides which targets will do.
+        package enum Purpose: String {
+            /// To be opened: only an app will do.
+            case app
+            /// To be tested: what has tests comes before what has none, and a library with tests will do.
+            case tests
+            /// To be built or described: a library will do where there is no app.
+            case building
+        }
+
+        package var purpose = Purpose.app
         package var scheme: String?
         package var target: String?
         package var configuration: String?
@@ -29,7 +40,7 @@ package struct AppPlanner {
     }
 
     package static func plan(_ workspace: Workspace, _ choice: Choice = Choice()) throws(ProjectError) -> AppPlan {
-        let chooser = SchemeChooser(workspace: workspace)
+        let chooser = SchemeChooser(workspace: workspace, purpose: choice.purpose)
         let (scheme, target) = try chooser.choose(scheme: choice.scheme, target: choice.target)
         let configuration = choice.configuration ?? scheme.configuration
         var planner = AppPlanner(workspace, choice, configuration)
@@ -46,6 +57,8 @@ package struct AppPlanner {
     private mutating func plan(_ scheme: Scheme, _ target: ProjectTarget, _ configuration: String) throws(ProjectError) -> AppPlan {
         let app = try complete(planner.plan(target))
         try checkSources(of: app)
+        // Its tests name a library as something they need.
+        states[key(of: target)] = .done(modules: [app.moduleName])
         var tests: [TestTargetPlan] = []
         for chosen in TestChooser(workspace: workspace).tests(of: scheme, app: target) {
             if let plan = testPlan(chosen, app) { tests.append(plan) }
@@ -89,8 +102,10 @@ package struct AppPlanner {
         return plan
     }
 
+    private func key(of target: ProjectTarget) -> String { target.project.path + ":" + target.id }
+
     private mutating func modules(of target: ProjectTarget) throws(ProjectError) -> [String] {
-        let key = target.project.path + ":" + target.id
+        let key = key(of: target)
         switch states[key] {
         case .done(let modules): return modules
         case .open:
@@ -103,6 +118,10 @@ package struct AppPlanner {
         var modules = plan.dependencies
         if plan.contents.sources.isEmpty {
             noteSources(of: plan)
+        } else if libraries.contains(where: { $0.moduleName == plan.moduleName }) {
+            // A framework that is there once for each system, or once for each way to depend on it: the first one is it.
+            workspace.report.note("target \(target.name) makes another module \(plan.moduleName), and is left out")
+            modules = [plan.moduleName]
         } else {
             libraries.append(plan)
             modules = [plan.moduleName]
@@ -118,6 +137,8 @@ package struct AppPlanner {
     }
 
     private func checkSources(of app: TargetPlan) throws(ProjectError) {
+        // A library may have parts in C, which are told.
+        guard app.productType == .application || app.contents.sources.isEmpty else { return }
         let others = app.contents.otherSources
         if app.contents.sources.isEmpty {
             throw ProjectError(

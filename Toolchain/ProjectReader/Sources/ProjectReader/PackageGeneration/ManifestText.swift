@@ -8,7 +8,7 @@ struct ManifestText {
 
     var text: String {
         let targets =
-            plan.libraries.map { target($0, "target") } + [target(plan.app, "executableTarget")]
+            plan.libraries.map { target($0, "target") } + [target(plan.app, plan.runs ? "executableTarget" : "target")]
             + plan.tests.map { target($0.plan, "testTarget") }
         let packages = Set(plan.targets.flatMap { $0.products.map(\.folder) }).sorted()
         return """
@@ -17,7 +17,7 @@ struct ManifestText {
 
             let package = Package(
                 name: \(Self.literal(plan.app.moduleName)),
-                products: [.executable(name: \(Self.literal(plan.app.moduleName)), targets: [\(Self.literal(plan.app.moduleName))])],
+                products: [.\(plan.runs ? "executable" : "library")(name: \(Self.literal(plan.app.moduleName)), targets: [\(Self.literal(plan.app.moduleName))])],
                 dependencies: [\(packages.map { ".package(path: \(Self.literal($0)))" }.joined(separator: ", "))],
                 targets: [
             \(targets.joined(separator: ",\n"))

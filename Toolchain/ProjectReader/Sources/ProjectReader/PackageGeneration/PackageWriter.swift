@@ -75,8 +75,11 @@ package struct PackageWriter {
         return name.isEmpty || name.contains("/") || name.hasPrefix(".") || name.hasPrefix("-") ? plan.app.productName : name
     }
 
+    /// Static libraries have no bundle of their own, but their tests need a place.
+    private var bundleName: String { plan.app.bundleName.isEmpty ? plan.app.productName + ".framework" : plan.app.bundleName }
+
     private func writeBundles() throws(ProjectError) -> OutputFolder {
-        let bundle = try OutputFolder(folder + "/products/" + plan.app.bundleName)
+        let bundle = try OutputFolder(folder + "/products/" + bundleName)
         bundle.keep(executableName)
         bundle.keep(executableName + Self.testSuffix)
         try fill(bundle, with: plan.app, at: "")

@@ -5,6 +5,7 @@ package enum PlanLines {
             ("package", result.package), ("bundle", result.bundle), ("executable", result.executable), ("module", plan.app.moduleName),
             ("root", plan.checkout.root),
         ]
+        if !plan.runs { lines.append(("kind", "library")) }
         // An app for pads alone is shown on one.
         if plan.app.infoPlist["UIDeviceFamily"] as? [Int] == [2] { lines.append(("screen", "820x1180@2")) }
         lines += surroundings(plan.scheme.launch, plan)

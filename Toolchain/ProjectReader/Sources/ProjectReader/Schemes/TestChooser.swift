@@ -11,6 +11,7 @@ struct TestChooser {
 
     let workspace: Workspace
 
+    /// `app` is a library where none runs.
     func tests(of scheme: Scheme, app: ProjectTarget) -> [Chosen] {
         let surroundings = scheme.test ?? scheme.launch
         if let chosen = planned(scheme, app, surroundings) { return chosen }
@@ -52,6 +53,12 @@ struct TestChooser {
 
     private func tests(_ reference: TargetReferenceID, _ app: ProjectTarget) -> ProjectTarget? {
         guard let target = workspace.target(reference), let type = target.productType else { return nil }
+        guard PlatformOfTarget.isIOS(target) else {
+            workspace.report.note("\(target.name) are tests for another system, and are left out")
+            return nil
+        }
+        // Only an app can be used from outside.
+        if type == .uiTests, app.productType != .application { return nil }
         if type == .uiTests, let other = HostOfTests.target(of: target), other !== app {
             workspace.report.note("\(target.name) are tests of \(other.name), and are not run with \(app.name)")
             return nil
@@ -61,8 +68,9 @@ struct TestChooser {
 
     /// Without a list: the test targets that belong to the app.
     private func implied(_ app: ProjectTarget) -> [ProjectTarget] {
-        app.project.targets.filter { target in
-            [.unitTests, .uiTests].contains(target.productType) && (HostOfTests.target(of: target).map { $0 === app } ?? true)
+        let types: [ProductType?] = app.productType == .application ? [.unitTests, .uiTests] : [.unitTests]
+        return app.project.targets.filter { target in
+            types.contains(target.productType) && PlatformOfTarget.isIOS(target) && (HostOfTests.target(of: target).map { $0 === app } ?? true)
         }
     }
 }

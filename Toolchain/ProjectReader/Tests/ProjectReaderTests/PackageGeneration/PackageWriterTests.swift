@@ -181,6 +181,20 @@ import Testing
         #expect(report.entries.isEmpty)
     }
 
+    @Test("XP-101: two libraries that make one module are taken once") func sameModule() throws {
+        let fixture = ProjectFixture(name: "P")
+        let file = fixture.file("Kit.swift")
+        for name in ["Kit", "Kit copy"] {
+            fixture.target(name, type: "com.apple.product-type.framework", sources: [file], settings: "PRODUCT_NAME = Kit;")
+        }
+        fixture.object("D1", "PBXTargetDependency", "target = T_Kit;")
+        fixture.object("D2", "PBXTargetDependency", "target = T_Kit_copy;")
+        fixture.target("App", sources: [fixture.file("A.swift")], fields: "dependencies = (D1, D2);")
+        let report = ProjectReport()
+        #expect(try fixture.plan(report).libraries.map(\.target.name) == ["Kit"])
+        #expect(report.says("Kit copy makes another module Kit"))
+    }
+
     @Test("XP-149: targets that need each other end") func circles() throws {
         let fixture = ProjectFixture(name: "P")
         let file = fixture.file("A.swift")

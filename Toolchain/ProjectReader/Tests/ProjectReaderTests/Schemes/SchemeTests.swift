@@ -53,6 +53,60 @@ import Testing
         #expect(throws: ProjectError.self) { try fixture.plan(ProjectReport(), choice) }
     }
 
+    @Test("XP-106: a project without an app is tested and built by its library, and cannot be opened") func library() throws {
+        let fixture = ProjectFixture(name: "Kit")
+        let file = fixture.file("Kit.swift"), test = fixture.file("Test.swift")
+        let framework = "com.apple.product-type.framework"
+        fixture.target("Kit iOS", type: framework, sources: [file], settings: "PRODUCT_NAME = Kit;")
+        fixture.target("Kit TV", type: framework, sources: [file], settings: "PRODUCT_NAME = Kit; SDKROOT = appletvos;")
+        fixture.object("D1", "PBXTargetDependency", "target = T_Kit_iOS;")
+        fixture.target(
+            "KitTests", type: "com.apple.product-type.bundle.unit-test", sources: [test], fields: "dependencies = (D1);")
+        fixture.target("TVTests", type: "com.apple.product-type.bundle.unit-test", sources: [test], settings: "SDKROOT = appletvos;")
+        #expect { try fixture.plan() } throws: { ($0 as? ProjectError)?.remedy?.contains("forastero test") == true }
+        var choice = AppPlanner.Choice()
+        for purpose in [AppPlanner.Choice.Purpose.tests, .building] {
+            choice.purpose = purpose
+            let plan = try fixture.plan(ProjectReport(), choice)
+            #expect(plan.app.target.name == "Kit iOS")
+            #expect(plan.libraries.isEmpty)
+            #expect(plan.tests.map(\.plan.moduleName) == ["KitTests"])
+            #expect(plan.tests.map(\.plan.dependencies) == [["Kit"]])
+            #expect(plan.tests.map(\.place) == [.alone])
+        }
+        let plan = try fixture.plan(ProjectReport(), choice)
+        let out = TemporaryFolder()
+        let result = try PackageWriter.write(plan, to: out.path, report: ProjectReport())
+        #expect(result.bundle.hasSuffix("/products/Kit.framework"))
+        #expect(PlanLines.of(plan, result).contains("kind\tlibrary"))
+        #expect(ManifestText(plan: plan, folder: out.path).text.contains("products: [.library(name: \"Kit\", targets: [\"Kit\"])]"))
+    }
+
+    @Test("XP-106: tests are looked for in the scheme that has some") func testedScheme() throws {
+        let fixture = ProjectFixture.app(name: "Demo")
+        let file = fixture.file("Kit.swift"), test = fixture.file("Test.swift")
+        fixture.target("Kit", type: "com.apple.product-type.framework", sources: [file])
+        fixture.target("KitTests", type: "com.apple.product-type.bundle.unit-test", sources: [test])
+        func write(_ name: String, _ body: String) {
+            fixture.folder.write(
+                "<?xml version=\"1.0\"?><Scheme>\(body)</Scheme>", to: "Demo.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
+        }
+        write(
+            "Demo",
+            "<TestAction><Testables/></TestAction><LaunchAction><BuildableProductRunnable>\(reference("Demo", container: "Demo.xcodeproj"))</BuildableProductRunnable></LaunchAction>")
+        write(
+            "Kit",
+            "<BuildAction><BuildActionEntries><BuildActionEntry>\(reference("Kit", container: "Demo.xcodeproj"))</BuildActionEntry></BuildActionEntries></BuildAction>"
+                + "<TestAction><Testables><TestableReference>\(reference("KitTests", container: "Demo.xcodeproj"))</TestableReference></Testables></TestAction>")
+        var choice = AppPlanner.Choice()
+        #expect(try fixture.plan(ProjectReport(), choice).app.moduleName == "Demo")
+        choice.purpose = .tests
+        choice.scheme = "Kit"
+        let plan = try fixture.plan(ProjectReport(), choice)
+        #expect(plan.app.moduleName == "Kit")
+        #expect(plan.tests.map(\.plan.moduleName) == ["KitTests"])
+    }
+
     @Test("XP-108: what the launch says, switched-off entries left out") func launch() throws {
         let fixture = fixture()
         let launch =

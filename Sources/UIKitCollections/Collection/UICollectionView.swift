@@ -53,7 +53,7 @@ import UIKitLists
     public required init?(coder: NSCoder) {
         arrangement = CollectionArrangement(layout: Self.decodedLayout(from: coder) ?? UICollectionViewLayout())
         super.init(coder: coder)
-        setUp()
+        setUp(background: backgroundColor)
         decodeCollection(from: coder)
     }
 
@@ -186,6 +186,18 @@ import UIKitLists
         return target.x.isFinite && target.y.isFinite ? target : proposed
     }
 
+    /// Those at the sides alone: what an item keeps free above and below does not change as it scrolls past the edges.
+    @_spi(ForasteroInternal)
+    @nonobjc open override var marginsForSubviews: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: layoutMargins.left, bottom: 0, right: layoutMargins.right)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var describedDetails: [String] {
+        let reference = { (object: AnyObject?) in object.map { UIView.reference(to: $0) } ?? "(null)" }
+        return super.describedDetails + ["layout: \(reference(collectionViewLayout))", "dataSource: \(reference(dataSource))"]
+    }
+
     @_spi(ForasteroInternal)
     @nonobjc open override func scrollDelegateDidChange() {
         super.scrollDelegateDidChange()
@@ -196,8 +208,9 @@ import UIKitLists
 
     // MARK: Private
 
-    private func setUp() {
-        backgroundColor = .systemBackground
+    /// - Parameter background: That of the archive; nil where the archive says nothing, and in code.
+    private func setUp(background: UIColor? = nil) {
+        backgroundColor = background ?? .systemBackground
         arrangement.layout.status.owner = self
     }
 

@@ -275,6 +275,16 @@ public import Foundation
 
     // MARK: For subclasses of ours
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var describedDetails: [String] {
+        let (insets, number) = (adjustedContentInset, { (value: CGFloat) in String(format: "%.17g", value) })
+        let sides = [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", ")
+        return [
+            "contentOffset: {\(number(contentOffset.x)), \(number(contentOffset.y))}",
+            "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}", "adjustedContentInset: {\(sides)}",
+        ]
+    }
+
     /// Called when ``delegate`` has been set. Does nothing here.
     @_spi(ForasteroInternal)
     @nonobjc open func scrollDelegateDidChange() {}

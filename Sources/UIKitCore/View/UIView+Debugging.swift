@@ -8,7 +8,42 @@ extension UIView {
 
     /// Class, frame, and what is not as in a new view. Without addresses, so that it is the same in each run.
     var debugSummary: String {
-        var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): frame = \(Self.text(frame))"]
+        "<\(_ObjCRuntime.name(of: type(of: self))): " + describedState.joined(separator: "; ") + ">"
+    }
+
+    /// The description in UIKit's form: as ``debugSummary``, with addresses, the class of UIKit's that an app's class comes from, the
+    /// background and the layer.
+    var fullSummary: String {
+        var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): \(Self.address(of: self))"]
+        if let base = baseClass { parts.append("baseClass = \(base)") }
+        parts += describedState
+        if let recognizers = gestureRecognizers, !recognizers.isEmpty {
+            parts.append("gestureRecognizers = <NSArray: \(Self.address(of: recognizers as NSArray))>")
+        }
+        if let color = backgroundColor { parts.append("backgroundColor = \(color)") }
+        parts.append("layer = <\(_ObjCRuntime.name(of: type(of: layer))): \(Self.address(of: layer))>")
+        return (parts + describedDetails).joined(separator: "; ") + ">"
+    }
+
+    /// An object as UIKit names it in a description.
+    package static func reference(to object: AnyObject) -> String { "<\(_ObjCRuntime.name(of: type(of: object))): \(address(of: object))>" }
+
+    private static func address(of object: AnyObject) -> String { "\(Unmanaged.passUnretained(object).toOpaque())" }
+
+    /// The name of the class of ours below which the view's own class stands; nil where it is one of ours itself.
+    private var baseClass: String? {
+        var type: AnyClass = Swift.type(of: self)
+        var name = _ObjCRuntime.name(of: type)
+        guard name.contains(".") else { return nil }
+        while name.contains("."), let above = class_getSuperclass(type) {
+            type = above
+            name = _ObjCRuntime.name(of: type)
+        }
+        return name
+    }
+
+    private var describedState: [String] {
+        var parts = ["frame = \(Self.text(frame))"]
         if let text = describedText { parts.append("text = '\(text)'") }
         if !transform.isIdentity { parts.append("transform = \(Self.text(transform))") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -20,7 +55,7 @@ extension UIView {
         if tag != 0 { parts.append("tag = \(tag)") }
         if let keys = backingLayer.animationKeys() { parts.append("animations = { \(keys.joined(separator: ", ")) }") }
         if let identifier = rare?.accessibility.identifier { parts.append("accessibilityIdentifier = \(identifier)") }
-        return parts.joined(separator: "; ") + ">"
+        return parts
     }
 
     private static func text(_ value: CGFloat) -> String {

@@ -65,7 +65,7 @@ extension UIView {
         var margins = baseMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         if preservesSuperviewLayoutMargins, let parent {
-            margins = margins.union(parent.layoutMargins.reaching(into: frame, inside: parent.bounds))
+            margins = margins.union(parent.marginsForSubviews.reaching(into: frame, inside: parent.bounds))
         }
         return margins
     }

@@ -242,10 +242,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// A point of the screen in the coordinates of a topmost view. Default: the same.
     @nonobjc func pointOffScreen(from point: CGPoint) -> CGPoint { point }
 
+    /// The margins that subviews with `preservesSuperviewLayoutMargins` keep. Default: ``layoutMargins``.
+    @_spi(ForasteroInternal)
+    @nonobjc open var marginsForSubviews: UIEdgeInsets { layoutMargins }
+
     // MARK: For descriptions and archives
 
     /// The text that the view shows, for ``debugSummary``. Default: nil.
     @nonobjc var describedText: String? { nil }
+    /// What ``description`` says behind the layer, in UIKit's words. Default: nothing.
+    @_spi(ForasteroInternal)
+    @nonobjc open var describedDetails: [String] { [] }
     /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
     /// superclass, which is not its own.
     @nonobjc class var plainClass: AnyClass { UIView.self }
@@ -266,7 +273,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     open override var next: UIResponder? { owningController ?? parent }
     @nonobjc override var containingWindow: UIWindow? { hostWindow?.responderWindow }
     open nonisolated override var description: String {
-        Thread.isMainThread ? MainActor.assumeIsolated { debugSummary } : super.description
+        Thread.isMainThread ? MainActor.assumeIsolated { fullSummary } : super.description
     }
 
     // MARK: Accessibility

@@ -181,11 +181,16 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     open override var description: String {
+        let address = Unmanaged.passUnretained(self).toOpaque()
         switch source {
-        case .fixed(let color): "UIColor(\((color.components ?? []).map { "\($0)" }.joined(separator: ", ")))"
-        case .system(let color): "UIColor(\(color.rawValue))"
-        case .named(let color): "UIColor(named: \(color.name))"
-        case .dynamic: "UIColor(dynamic)"
+        case .fixed(let color):
+            let components = (color.components ?? []).map { String(format: "%g", $0) }.joined(separator: " ")
+            return (color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace " : "UIExtendedSRGBColorSpace ") + components
+        case .system(let color):
+            let name = color.rawValue.hasSuffix("Color") ? color.rawValue : color.rawValue + "Color"
+            return "<UIDynamicSystemColor: \(address); name = \(name)>"
+        case .named(let color): return "<UIDynamicCatalogColor: \(address); name = \(color.name)>"
+        case .dynamic: return "<UIDynamicProviderColor: \(address)>"
         }
     }
 

@@ -51,7 +51,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         style = Self.decodedStyle(from: coder)
         super.init(coder: coder)
-        setUp()
+        setUp(background: backgroundColor)
         decodeTable(from: coder)
     }
 
@@ -300,6 +300,17 @@ import Foundation
         cancelTouch()
     }
 
+    /// Those at the sides alone: what a row keeps free above and below does not change as it scrolls past the edges.
+    @_spi(ForasteroInternal)
+    @nonobjc open override var marginsForSubviews: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: layoutMargins.left, bottom: 0, right: layoutMargins.right)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var describedDetails: [String] {
+        super.describedDetails + ["dataSource: \(dataSource.map { UIView.reference(to: $0) } ?? "(null)")"]
+    }
+
     @_spi(ForasteroInternal)
     @nonobjc open override func scrollDelegateDidChange() {
         super.scrollDelegateDidChange()
@@ -312,8 +323,9 @@ import Foundation
 
     // MARK: Private
 
-    private func setUp() {
+    /// - Parameter background: That of the archive; nil where the archive says nothing, and in code.
+    private func setUp(background: UIColor? = nil) {
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = background ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
     }
 }

@@ -31,6 +31,22 @@ struct CollectionNibTests {
         </collectionView>
         """
 
+    @Test("The background of a list is that of the document, or that of the system where it has none")
+    func backgrounds() throws {
+        func list(_ element: String, _ color: String) throws -> UIScrollView {
+            let layout = element == "collectionView" ? "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"/>" : ""
+            let text = "<\(element) id=\"t\">\(XIBText.frame(0, 0, 100, 100))\(color)\(layout)</\(element)>"
+            return try #require(UINib(data: XIBText.data(text), bundle: nil).instantiate(withOwner: nil).first as? UIScrollView)
+        }
+        let clear =
+            "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+        for element in ["tableView", "collectionView"] {
+            let given = try list(element, clear), standard = try list(element, "")
+            #expect(given.backgroundColor?.cgColor.alpha == 0)
+            #expect(standard.backgroundColor == .systemBackground)
+        }
+    }
+
     @Test("CV-253, CV-254: a compiled nib's collection view has its layout, cells and headers")
     func compiled() throws {
         func nib(_ top: NibNode) -> NibNode { NibNode("UINib", [("archiveData", .bytes(NibTree.bytes(top: [top], connections: [])))]) }

@@ -37,17 +37,19 @@ public final class LayoutSolver {
 
     /// Adds a constraint: terms and constant come to 0, or to no less or no more.
     ///
-    /// - Parameter priority: Above 0; from 1,000 on the constraint is required.
+    /// - Parameters:
+    ///   - priority: Above 0; from 1,000 on the constraint is required.
+    ///   - givesInLast: Whether it is kept in a contradiction with younger and older ones, as long as one of these is there to give in.
     /// - Precondition: All numbers are finite.
     public func add(
-        _ terms: [LayoutTerm], _ constant: Double, _ relation: LayoutRelation, priority: Float
+        _ terms: [LayoutTerm], _ constant: Double, _ relation: LayoutRelation, priority: Float, givesInLast: Bool = false
     ) -> LayoutConstraintID {
-        terms.withUnsafeBufferPointer { add($0, constant, relation, priority: priority) }
+        terms.withUnsafeBufferPointer { add($0, constant, relation, priority: priority, givesInLast: givesInLast) }
     }
 
     /// The same without an array.
     public func add(
-        _ terms: UnsafeBufferPointer<LayoutTerm>, _ constant: Double, _ relation: LayoutRelation, priority: Float
+        _ terms: UnsafeBufferPointer<LayoutTerm>, _ constant: Double, _ relation: LayoutRelation, priority: Float, givesInLast: Bool = false
     ) -> LayoutConstraintID {
         checkConstant(constant)
         checkPriority(priority)
@@ -55,7 +57,7 @@ public final class LayoutSolver {
             checkUse(of: term.variable)
             guard term.coefficient.isFinite else { fatalError("A term of a layout constraint is not finite.") }
         }
-        return system.name(of: system.addConstraint(terms, constant, relation, priority: priority))
+        return system.name(of: system.addConstraint(terms, constant, relation, priority: priority, givesInLast: givesInLast))
     }
 
     public func remove(_ id: LayoutConstraintID) {

@@ -1,7 +1,8 @@
 extension LayoutSystem {
     /// Adds a constraint, which waits for the next search. Terms of the same variable are added up, those of 0 left out.
     mutating func addConstraint(
-        _ newTerms: UnsafeBufferPointer<LayoutTerm>, _ constant: Double, _ relation: LayoutRelation, priority: Float
+        _ newTerms: UnsafeBufferPointer<LayoutTerm>, _ constant: Double, _ relation: LayoutRelation, priority: Float,
+        givesInLast: Bool = false
     ) -> Int32 {
         let index = unusedConstraint()
         let firstTerm = takeTerms(Int32(newTerms.count))
@@ -20,7 +21,8 @@ extension LayoutSystem {
         let generation = constraints[index].generation
         let level = priority >= 1000 ? Levels.required : tableau.levels.take(priority)
         constraints[index] = ConstraintRecord(
-            constant: constant, age: addedConstraints, firstTerm: firstTerm, termCount: count,
+            constant: constant, age: givesInLast ? addedConstraints - Self.seniority : addedConstraints, firstTerm: firstTerm,
+            termCount: count,
             level: level, priority: priority, generation: generation, relation: relation)
         constraints[index].capacityOfTerms = Int32(newTerms.count)
         addedConstraints += 1
@@ -29,6 +31,9 @@ extension LayoutSystem {
         isStale = true
         return index
     }
+
+    /// How much older than all others those are taken for that give in last; the cost of giving in grows with the age.
+    private static let seniority = 1_048_576.0
 
     /// Leaves out terms that have added up to 0. Returns how many are left.
     private mutating func withoutZeros(_ first: Int32, _ count: Int32) -> Int32 {

@@ -23,6 +23,21 @@ import Testing
         #expect(solver.takeConflicts() == [])
     }
 
+    @Test("one that gives in last is kept though it is the newest, and gives in to its equals")
+    func givesInLast() {
+        let x = solver.makeVariable()
+        let first = solver.add([(1, x)], -10)
+        let given = solver.add([LayoutTerm(variable: x, coefficient: 1)], -20, .equal, priority: 1000, givesInLast: true)
+        solver.solve()
+        #expect(solver.value(of: x) == 20)
+        #expect(solver.takeConflicts() == [LayoutConflict(constraints: [given, first], broken: first)])
+        solver.remove(first)
+        let newest = solver.add([LayoutTerm(variable: x, coefficient: 1)], -30, .equal, priority: 1000, givesInLast: true)
+        solver.solve()
+        #expect(solver.value(of: x) == 20)
+        #expect(solver.takeConflicts() == [LayoutConflict(constraints: [given, newest], broken: newest)])
+    }
+
     @Test("an edit settles a conflict, another one brings it back")
     func edits() {
         let x = solver.makeVariable()

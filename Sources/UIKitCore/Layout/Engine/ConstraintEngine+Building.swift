@@ -126,8 +126,11 @@ extension ConstraintEngine {
         readGiven(box)
     }
 
+    /// A frame that is given stands, whatever constraints say: else whoever gives it would give it again and again.
     private func equation(_ variable: LayoutVariable, _ value: Double) -> LayoutConstraintID {
-        solver.add([LayoutTerm(variable: variable, coefficient: 1)], -value, .equal, priority: UILayoutPriority.required.rawValue)
+        solver.add(
+            [LayoutTerm(variable: variable, coefficient: 1)], -value, .equal, priority: UILayoutPriority.required.rawValue,
+            givesInLast: true)
     }
 
     /// Takes over the frame of a view that has it from elsewhere.

@@ -31,7 +31,7 @@ struct FontChoice {
             let match = NamedFont(name, among: library.faces)
             families = match.families
             tracking = 0
-            metrics = nil
+            metrics = match.metrics.map { $0 * description.size }
             familyName = match.familyName
             if let face = match.face {
                 weight = description.weight == 0 ? face.weight : weight

@@ -5,12 +5,14 @@ struct NamedFont {
     /// The face that the name means, when it is the name of one face.
     let face: FontCatalogue.Face?
     let isFaceName: Bool
+    /// Those of the family that is meant, where another one stands in for it and is not as high; for one point of size.
+    let metrics: FontMetrics?
 
     init(_ name: String, among catalogue: FontCatalogue) {
         if let family = catalogue.family(named: name) {
-            (families, familyName, face, isFaceName) = (family, family, nil, false)
+            (families, familyName, face, isFaceName, metrics) = (family, family, nil, false, nil)
         } else if let found = catalogue.face(named: name) {
-            (families, familyName, face, isFaceName) = (found.family, found.family, found, true)
+            (families, familyName, face, isFaceName, metrics) = (found.family, found.family, found, true, nil)
         } else {
             let parts = name.split(separator: "-", maxSplits: 1)
             let family = parts.first.map(String.init) ?? name
@@ -19,6 +21,7 @@ struct NamedFont {
             familyName = catalogue.family(named: family) ?? family
             face = style.isEmpty ? nil : NamedFont.face(family: family, style: style)
             isFaceName = !style.isEmpty
+            metrics = catalogue.family(named: family) == nil ? NamedFont.metrics(of: family) : nil
         }
     }
 

@@ -14,17 +14,20 @@ extension UIButton {
     var classicFittingSize: CGSize {
         let parts = contentSizes(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let background = currentBackgroundImage?.size ?? .zero
-        let padding = contentEdgeInsets == .zero ? theme.verticalPadding : 0
         var size = CGSize(width: parts.image.width + parts.title.width, height: parts.image.height)
         let isPlainImage = parts.title == .zero && parts.image != .zero
         if !isPlainImage {
             let titleHeight = parts.title == .zero ? ensureTitleLabel().font.lineHeight.rounded(.up) : parts.title.height
-            size.height = max(size.height, titleHeight + 2 * padding)
+            size.height = max(size.height, titleHeight)
+        }
+        // An image or insets of its own take the place of the room that a bare title has around it (LayoutKit's tests, which measured it).
+        if parts.image == .zero && contentEdgeInsets == .zero {
+            size.height += 2 * theme.verticalPadding
             size.width = max(size.width, theme.minimumWidth)
         }
         size.width += contentEdgeInsets.left + contentEdgeInsets.right
         size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+        return CGSize(width: max(size.width, background.width).rounded(.up), height: max(size.height, background.height).rounded(.up))
     }
 
     func arrangement(in rect: CGRect) -> ButtonArrangement {
@@ -40,7 +43,9 @@ extension UIButton {
         guard currentTitle != nil || currentAttributedTitle != nil else { return (image, .zero) }
         let label = ensureTitleLabel()
         UIView.performWithoutAnimation { showTitle(label) }
-        return (image, label.sizeThatFits(CGSize(width: max(0, room.width - image.width), height: room.height)))
+        let title = label.sizeThatFits(CGSize(width: max(0, room.width - image.width), height: room.height))
+        // Whole points, whatever the scale (measured: a title of 138.5 points has 139).
+        return (image, CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up)))
     }
 
     /// In the size in which a symbol is asked for.

@@ -61,7 +61,7 @@ struct ButtonLookTests {
         #expect(button.sizeThatFits(.zero) == CGSize(width: 20, height: 10))
         button.setTitle("Hello there", for: .normal)
         let title = try #require(button.titleLabel?.sizeThatFits(CGSize(width: 999, height: 999)))
-        #expect(button.sizeThatFits(.zero) == CGSize(width: title.width + 20, height: title.height + 12))
+        #expect(button.sizeThatFits(.zero) == CGSize(width: title.width.rounded(.up) + 20, height: title.height.rounded(.up)))
         button.setImage(picture(20, 80), for: .normal)
         #expect(button.intrinsicContentSize.height == 80)
         button.setBackgroundImage(picture(300, 90), for: .normal)

@@ -39,6 +39,20 @@ struct ButtonTests {
         #expect(try #require(button.imageView).frame.maxX == button.titleLabel?.frame.minX)
     }
 
+    @Test("A bare title has room around it, a title with an image or insets has none; sizes are whole points")
+    func sizes() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Hi", for: .normal)
+        let title = try #require(button.titleLabel).sizeThatFits(CGSize(width: 1000, height: 1000))
+        let (width, height) = (title.width.rounded(.up), title.height.rounded(.up))
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: height + 12))
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: width + 10, height: height))
+        button.setImage(nil, for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        #expect(button.intrinsicContentSize == CGSize(width: width + 2, height: height + 2))
+    }
+
     @Test("A finger that is lifted far away is outside, one that is lifted near by is not")
     func liftedOutside() {
         let button = button()
@@ -129,9 +143,9 @@ struct ButtonTests {
         button.setTitle("Press", for: .normal)
         let title = button.titleLabel?.sizeThatFits(CGSize(width: 1000, height: 1000)) ?? .zero
         button.sizeToFit()
-        #expect(button.bounds.size == CGSize(width: max(title.width, 30), height: title.height + 12))
+        #expect(button.bounds.size == CGSize(width: max(title.width.rounded(.up), 30), height: title.height.rounded(.up) + 12))
         button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
-        #expect(button.intrinsicContentSize == CGSize(width: title.width + 40, height: title.height + 20))
+        #expect(button.intrinsicContentSize == CGSize(width: title.width.rounded(.up) + 40, height: title.height.rounded(.up) + 20))
     }
 
     @Test("GE-17: a tap on a button is not one on the view above it")

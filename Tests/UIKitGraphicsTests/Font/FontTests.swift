@@ -15,6 +15,15 @@ struct FontTests {
         #expect(abs(Double(size.width) - width * 100) < 0.6, "\(size)")
     }
 
+    @Test(
+        "Lines of fonts of iOS are as high as there, whatever stands in for them",
+        arguments: [("Helvetica", 1.15), ("Helvetica-Bold", 1.15), ("HelveticaNeue", 1.193), ("AvenirNext-Regular", 1.366)])
+    @MainActor
+    func heights(name: String, height: Double) throws {
+        let font = try #require(UIFont(name: name, size: 100))
+        #expect(abs(font.lineHeight - height * 100) < 0.01)
+    }
+
     @Test("Sizes of the text styles at three categories")
     func textStyles() {
         func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {

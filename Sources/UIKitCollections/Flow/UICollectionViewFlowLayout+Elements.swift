@@ -86,6 +86,20 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
+    /// Those of a header or footer without a size, which is in no element of a rectangle but is answered where it is asked for.
+    final func emptyEdge(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let section = path.first, flow.plan.sections.indices.contains(section) else { return nil }
+        let frame: CGRect
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: frame = flow.plan.headerFrame(ofSection: section)
+        case UICollectionView.elementKindSectionFooter: frame = flow.plan.footerFrame(ofSection: section)
+        default: return nil
+        }
+        let attributes = newAttributes(of: .supplementaryView, kind: kind, at: path)
+        attributes.frame = CGRect(origin: frame.origin, size: .zero)
+        return attributes
+    }
+
     // MARK: Staying in sight
 
     /// The header at the edge of what is seen, as long as something of its section is below.

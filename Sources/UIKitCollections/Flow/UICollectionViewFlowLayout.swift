@@ -94,7 +94,9 @@ import Foundation
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { flowAttributes(ofKind: elementKind, at: indexPath) }
+    ) -> UICollectionViewLayoutAttributes? {
+        flowAttributes(ofKind: elementKind, at: indexPath) ?? emptyEdge(ofKind: elementKind, at: indexPath)
+    }
 
     // MARK: Invalidating
 

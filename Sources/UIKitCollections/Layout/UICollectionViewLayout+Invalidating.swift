@@ -89,8 +89,11 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-    /// Whether something of a rectangle lies inside another one. What has no size does if it lies on no edge.
+    /// Whether something of a rectangle lies inside another one. What has no size does if it lies on no edge; what has one in one direction
+    /// alone, as cells that are still to be measured, does also on the edges where the content begins.
     func reaches(into other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+        if minX < other.maxX, maxX > other.minX, minY < other.maxY, maxY > other.minY { return true }
+        let isLine = (width == 0) != (height == 0)
+        return isLine && minX < other.maxX && maxX >= other.minX && minY < other.maxY && maxY >= other.minY
     }
 }

@@ -31,6 +31,18 @@ struct FlowRulesTests {
         #expect(stage.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
+    @Test("A header or footer without a size has attributes without a size, and is in no rectangle")
+    func emptyEdges() throws {
+        let stage = Stage([2, 2]) { layout, _ in layout.footerReferenceSize = CGSize(width: 0, height: 30) }
+        let header = UICollectionView.elementKindSectionHeader
+        let empty = try #require(stage.view.layoutAttributesForSupplementaryElement(ofKind: header, at: [1, 0]))
+        #expect(empty.frame.size == .zero)
+        #expect(empty.frame.minY > 0)
+        let all = stage.view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+        #expect(all?.contains { $0.representedElementKind == header } == false)
+        #expect(stage.view.layoutAttributesForSupplementaryElement(ofKind: header, at: [2, 0]) == nil)
+    }
+
     @Test("CV-132: each property lays the items out anew")
     func properties() {
         let stage = Stage([8]) { layout, _ in layout.itemSize = CGSize(width: 100, height: 40) }

@@ -52,6 +52,10 @@
 
 /// `x` where `t` is 0, `y` where it is 1, and in between what lies between.
 @inlinable public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
+/// The same for single numbers.
+@inlinable public func simd_mix(_ x: Double, _ y: Double, _ t: Double) -> Double { x + t * (y - x) }
+/// The same for single numbers.
+@inlinable public func simd_mix(_ x: Float, _ y: Float, _ t: Float) -> Float { x + t * (y - x) }
 /// As ``simd_mix(_:_:_:)``.
 @inlinable public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint { simd_mix(x, y, t) }
 /// As ``simd_mix(_:_:_:)``, with one `t` for all numbers.

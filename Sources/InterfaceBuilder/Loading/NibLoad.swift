@@ -48,7 +48,7 @@ final class NibLoad {
         for id in nib.keyValuePairs { setByKeyPath(graph[id]) }
         for id in graph.list(.accessibilityConfigurations) { setAccessibility(graph[id]) }
         // 4. Everyone is told
-        for object in objects { (object as? UIObject)?.awakeFromNib() }
+        for object in objects { (object as? UIObject)?.awakeFromNib() ?? (object as? NSLayoutConstraint)?.awakeFromNib() }
         // 5. Windows
         for id in graph.list(.visibleWindows) { (coder.existing(id) as? UIWindow)?.isHidden = false }
         for warning in maker.warnings { ConsoleWarning.tell(warning) }

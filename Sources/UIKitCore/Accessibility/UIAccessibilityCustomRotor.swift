@@ -15,11 +15,33 @@ import Foundation
     /// A rotor that asks a closure for each next element.
     @nonobjc public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.name = name
+        systemRotorType = .none
         self.itemSearchBlock = itemSearchBlock
         super.init()
     }
 
-    /// What the user hears.
+    /// A rotor that takes the place of one that readers have for every screen.
+    @nonobjc public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        systemRotorType = type
+        name = ""
+        self.itemSearchBlock = itemSearchBlock
+        super.init()
+    }
+
+    /// The kind of elements that a rotor goes through.
+    // apple: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype
+    public enum SystemRotorType: Int, Sendable {
+        case none = 0
+        case link, visitedLink
+        case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+        case boldText, italicText, underlineText, misspelledWord
+        case image, textField, table, list, landmark
+    }
+
+    /// ``SystemRotorType/none`` for a rotor with a name of its own. Rotors are no part of what screen readers of Linux offer, so it changes
+    /// nothing there.
+    public let systemRotorType: SystemRotorType
+    /// What the user hears; empty for a rotor of the system.
     open var name: String
     /// Asked for the element after, or before, the one where the user is; nil ends the search.
     @nonobjc open var itemSearchBlock: Search

@@ -18,9 +18,9 @@ import Foundation
     }
 
     /// A view without an effect.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {

@@ -83,11 +83,7 @@ import Foundation
     open func makeKey() { screenHost.windows.makeKey(self) }
 
     /// Shows the window in front of those of its level and makes it key.
-    open func makeKeyAndVisible() {
-        isHidden = false
-        screenHost.windows.bringToFront(self)
-        makeKey()
-    }
+    open func makeKeyAndVisible() { screenHost.windows.makeKeyAndVisible(self) }
 
     /// Called after the window has become key. Does nothing here.
     open func becomeKey() {}

@@ -23,7 +23,9 @@ package final class WindowStack {
     /// The shown windows, the hindmost first.
     package var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
 
-    package var keyWindow: UIWindow? { key }
+    package var keyWindow: UIWindow? { coming ?? key }
+    /// The one that is about to be shown and key: its controllers, which are loaded when it is shown, find it as the key window already.
+    private weak var coming: UIWindow?
 
     func register(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
@@ -59,6 +61,14 @@ package final class WindowStack {
     }
 
     // MARK: The key window
+
+    func makeKeyAndVisible(_ window: UIWindow) {
+        if window.canBecomeKey { coming = window }
+        window.isHidden = false
+        bringToFront(window)
+        coming = nil
+        makeKey(window)
+    }
 
     func makeKey(_ window: UIWindow) {
         guard window.canBecomeKey, key !== window else { return }

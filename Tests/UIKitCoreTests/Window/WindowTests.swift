@@ -42,6 +42,19 @@ struct WindowTests {
         NotificationCenter.default.removeObserver(observer)
     }
 
+    @Test("A controller whose view is loaded as its window is shown finds the key window")
+    func keyWhileLoading() {
+        final class Page: UIViewController {
+            var keyWindow: UIWindow?
+            override func viewDidLoad() { keyWindow = UIApplication.shared.keyWindow }
+        }
+        _ = screen.window
+        let (window, page) = (UIWindow(), Page())
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        #expect(page.keyWindow === window)
+    }
+
     @Test("RE-28: windows are ordered by level, then by when they came to the front")
     func levels() {
         let main = screen.window

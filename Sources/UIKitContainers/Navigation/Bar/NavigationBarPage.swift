@@ -9,6 +9,8 @@ final class NavigationBarPage: UIView {
     let titleHolder = UIView()
     private let titleLabel = UILabel(frame: .zero)
     private var titleView: UIView?
+    /// The size that the app gave its view, and the one that it was placed with; another one than that is the app's again.
+    private var titleViewSize = (given: CGSize.zero, placed: CGSize?.none)
     private(set) var largeTitle: LargeTitleView?
     private(set) var promptLabel: UILabel?
     /// The search bar, and whether it is shown alone.
@@ -73,6 +75,7 @@ final class NavigationBarPage: UIView {
         if titleView !== content.item.titleView {
             if titleView?.superview === titleHolder { titleView?.removeFromSuperview() }
             titleView = content.item.titleView
+            titleViewSize = (.zero, nil)
         }
         let shown = titleView ?? titleLabel
         titleHolder.isUserInteractionEnabled = titleView != nil
@@ -169,7 +172,9 @@ final class NavigationBarPage: UIView {
     /// The size of the title; a view of the app's keeps its own, or gets one if it has none.
     private func titleSize(in room: NavigationBarLayout.Room) -> CGSize {
         guard let titleView else { return titleLabel.sizeThatFits(.zero) }
-        guard titleView.bounds.width == 0 || titleView.bounds.height == 0 else { return titleView.bounds.size }
+        if titleView.bounds.size != titleViewSize.placed { titleViewSize.given = titleView.bounds.size }
+        let given = titleViewSize.given
+        guard given.width == 0 || given.height == 0 else { return given }
         let natural = titleView.intrinsicContentSize
         if natural.width > 0, natural.height > 0 { return natural }
         return titleView.sizeThatFits(CGSize(width: room.row.width - 2 * room.margin, height: room.row.height))
@@ -185,6 +190,7 @@ final class NavigationBarPage: UIView {
         titleHolder.bounds = CGRect(origin: .zero, size: size)
         titleHolder.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
         (titleView ?? titleLabel).frame = titleHolder.bounds
+        titleViewSize.placed = titleView?.bounds.size
         if !isDisplaced { titleHolder.alpha = restingTitleAlpha }
     }
 

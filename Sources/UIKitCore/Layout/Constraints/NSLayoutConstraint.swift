@@ -143,6 +143,10 @@ public import Foundation
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// Called when a nib or storyboard with the constraint has been loaded and all outlets are connected. Does nothing here.
+    // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+    open func awakeFromNib() {}
+
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { equationText } : super.description
     }

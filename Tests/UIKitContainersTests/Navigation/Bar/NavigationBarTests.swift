@@ -19,6 +19,23 @@ struct NavigationBarTests {
         recorder.calls = []
     }
 
+    @Test("A title view that had no room for a while gets its size back")
+    func squeezedTitleView() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let item = UINavigationItem()
+        item.titleView = view
+        bar.setItems([item], animated: false)
+        bar.layoutIfNeeded()
+        bar.frame.size.width = 390
+        bar.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 120, height: 30))
+        view.frame.size = CGSize(width: 80, height: 20)
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 80, height: 20))
+    }
+
     @Test("NV-38: pushing asks the delegate, and tells it afterwards")
     func push() {
         bar.pushItem(second, animated: false)

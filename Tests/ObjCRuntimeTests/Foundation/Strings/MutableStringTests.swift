@@ -1,0 +1,12 @@
+import Foundation
+import ObjCRuntime
+import Testing
+
+struct MutableStringTests {
+    @Test("A format is added at the end")
+    func appendFormat() {
+        let text = NSMutableString(string: "a")
+        text.appendFormat("%d of %.1f", 2, 3.5)
+        #expect(text == "a2 of 3.5")
+    }
+}

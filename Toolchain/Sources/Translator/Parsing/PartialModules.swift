@@ -3,7 +3,7 @@
 /// Code that asks `canImport` has another way where there is no such module, and takes it: `canImport` of these is false. Code that imports one without
 /// asking finds it.
 enum PartialModules {
-    private static let names: Set<String> = ["AVFoundation", "Accelerate", "CoreMedia", "Darwin", "Network", "Photos", "StoreKit"]
+    private static let names: Set<String> = ["Accelerate", "Darwin", "Network", "StoreKit"]
 
     static func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -24,6 +24,11 @@ enum CreationRule {
         fromParameter name: DeclReferenceExprSyntax, _ labels: [String], _ node: FunctionCallExprSyntax, _ file: FileRewriter
     ) -> Bool {
         let parameter = name.baseName.plainName
+        if isRepaired(name, file) {
+            // An associated type: only the compiler knows what it is bound to.
+            replaceCall(node, with: "\(name.baseName.text).self", file)
+            return true
+        }
         guard parameter.first?.isUppercase ?? false, let bound = GenericBounds.bound(of: parameter, at: Syntax(node), file),
             let type = file.type(named: bound), isInitializerOfSystem(labels, type, file)
         else { return false }
@@ -36,8 +41,7 @@ enum CreationRule {
 
     private static func create(fromMetatype base: ExprSyntax, _ labels: [String], _ node: FunctionCallExprSyntax, _ file: FileRewriter) {
         if base.is(SuperExprSyntax.self) { return }
-        let line = file.lines.line(at: base.start)
-        if file.repairs.contains(where: { $0.member == Repair.initializer && $0.line == line }) {
+        if isRepaired(base, file) {
             // Only the compiler knows the type.
         } else if let reference = base.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName
@@ -59,6 +63,12 @@ enum CreationRule {
         }
         replaceCall(node, with: base.trimmedDescription + (namesType(base) ? ".self" : ""), file)
         file.count("object of a metatype")
+    }
+
+    /// Whether the compiler has complained of making an object in this line.
+    private static func isRepaired(_ node: some SyntaxProtocol, _ file: FileRewriter) -> Bool {
+        let line = file.lines.line(at: node.start)
+        return file.repairs.contains { $0.member == Repair.initializer && $0.line == line }
     }
 
     /// `Self.init(…)` and `Class.init(…)`: what stands before is a type, not yet its metatype.

@@ -49,5 +49,8 @@ import Testing
         #expect(Translated("for c in classes { v.add(c.init()) }", repairs: [repair]).text == "for c in classes { v.add(_objcNew(c)) }")
         #expect(
             Translated("func f() -> Self { Self.init(x: 1) }", repairs: [repair]).text == "func f() -> Self { _objcNew(Self.self, x: 1) }")
+        let node = "extension Node { func make() -> View { View(frame: .zero) } }"
+        #expect(
+            Translated(node, repairs: [repair]).text == "extension Node { func make() -> View { _objcNew(View.self, frame: .zero) } }")
     }
 }

@@ -102,3 +102,23 @@ fake_swift_with_tests() {
             exit 1
         done'
 }
+
+test_what_runs_beside_is_counted_when_it_is_joined() {
+    source "$root/Toolchain/Command/Shared/messages.sh"
+    source "$root/Toolchain/Command/Shared/folders.sh"
+    source "$root/Toolchain/Command/Shared/display.sh"
+    source "$root/Toolchain/Command/Repository/test-counts.sh"
+    runner() { echo "error: two is three" && echo "5 passed, 1 failed" && false; }
+    group() { count_tests runner; }
+    begin_beside numbers group
+    count_tests echo "2 passed, 0 failed"
+    expect_equal "$tests_passed $tests_failed" "2 0"
+    join_beside numbers >out
+    expect_equal "$tests_passed $tests_failed" "7 1"
+    expect_equal "${test_failures[*]}" "error: two is three"
+    expect_equal "$(tail -1 out)" "5 passed, 1 failed"
+    broken() { echo "no disk" && exit 3; }
+    begin_beside other broken
+    if (join_beside other) >out 2>&1; then complain "it should have failed" "$(cat out)"; fi
+    expect_words "other broke off" "$(cat out)"
+}

@@ -22,6 +22,40 @@ count_tests() {
     tests_failed=$((tests_failed + failed))
 }
 
+# The processes that run beside the others, and what they print, by name.
+declare -A beside_process=() beside_log=()
+
+# begin_beside <name> <command…>: runs it in a process of its own, which counts its tests for itself.
+begin_beside() {
+    local log
+    log=$(mktemp)
+    at_exit rm -f "$log"
+    (
+        # What the run cleans up at its end is not this part's business.
+        exit_commands=()
+        trap - EXIT INT TERM HUP
+        tests_passed=0 tests_failed=0 test_failures=()
+        "${@:2}"
+        echo "beside: $tests_passed $tests_failed"
+        printf 'beside: %s\n' "${test_failures[@]}"
+    ) >"$log" 2>&1 &
+    beside_process[$1]=$! beside_log[$1]=$log
+    at_exit end_process "$!"
+}
+
+# join_beside <name>: waits for it, prints what it printed, and adds its counts.
+join_beside() {
+    local status=0 passed failed failures
+    wait "${beside_process[$1]}" || status=$?
+    grep -v '^beside: ' "${beside_log[$1]}" || true
+    if ((status != 0)); then fail "$1 broke off." "$(tail -40 "${beside_log[$1]}")"; fi
+    read -r passed failed < <(sed -n 's/^beside: \([0-9]* [0-9]*\)$/\1/p' "${beside_log[$1]}")
+    mapfile -t failures < <(sed -n 's/^beside: //p' "${beside_log[$1]}" | tail -n +2)
+    tests_passed=$((tests_passed + passed))
+    tests_failed=$((tests_failed + failed))
+    if ((failed > 0)); then test_failures+=("${failures[@]}"); fi
+}
+
 # Prints how many tests passed and failed. XCTest repeats its totals for each suite, so only the last of a run counts;
 # several runs may stand in one output.
 read_counts() {

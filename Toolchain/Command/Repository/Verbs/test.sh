@@ -1,6 +1,6 @@
 # test [group] [options]: runs all tests, or a group: commands, toolchain, package, clients (options of swift test alone: package)
 verb_test() {
-    local groups=(commands toolchain package clients) group begun
+    local groups=(commands toolchain package clients)
     case ${1:-} in
         commands | toolchain | package | clients)
             groups=("$1")
@@ -15,14 +15,29 @@ verb_test() {
     FORASTERO_CONTAINER=$(mktemp -d)
     export FORASTERO_CONTAINER
     at_exit rm -rf "$FORASTERO_CONTAINER"
-    if ((${#groups[@]} > 1)); then builds_bundle_beside_tests=yes; fi
-    for group in "${groups[@]}"; do
-        say "testing: $group"
-        begun=$SECONDS
-        "test_$group" "$@"
-        say "tested: $group, in $((SECONDS - begun)) s"
-    done
+    if ((${#groups[@]} > 1)); then
+        test_all
+    else
+        test_group "$groups" "$@"
+    fi
     report_tests
+}
+
+# test_group <group> [options]
+test_group() {
+    local begun=$SECONDS
+    say "testing: $1"
+    "test_$1" "${@:2}"
+    say "tested: $1, in $((SECONDS - begun)) s"
+}
+
+# Whatever needs one core runs beside something else: our modules depend on each other one by one, and packages of tests are small.
+test_all() {
+    runs_all=yes
+    test_group commands
+    begin_beside toolchain test_group toolchain
+    test_group package
+    join_beside clients
 }
 
 # The commands themselves, with bad input.
@@ -44,39 +59,31 @@ test_package() {
     fi
     # What a run of all tests builds in a fresh copy is not edited afterwards: whole modules take half of the processor time. Elsewhere the
     # first edit would have to pay for that.
-    if [[ -n $builds_bundle_beside_tests && ! -e $root/.build/debug ]]; then export FORASTERO_WHOLE_MODULES=1; fi
+    if [[ -n $runs_all && ! -e $root/.build/debug ]]; then export FORASTERO_WHOLE_MODULES=1; fi
     forastero_swift build --build-tests || fail "The tests did not build."
-    if [[ -n $builds_bundle_beside_tests ]]; then begin_bundle; fi
+    if [[ -n $runs_all ]]; then
+        join_beside toolchain
+        begin_beside bundle make_bundle_beside
+    fi
     count_tests forastero_swift test --skip-build --no-parallel --skip EndToEndTests
-    if [[ -n $bundle_process ]]; then finish_bundle; fi
+    if [[ -n $runs_all ]]; then
+        join_beside bundle
+        begin_beside clients test_group clients
+    fi
     count_tests forastero_swift test --skip-build --filter EndToEndTests
 }
 
 # Unrelated packages that use the Swift SDK, as an app does.
 test_clients() {
-    if [[ -z $bundle_process ]]; then make_bundle release "$state/bundle"; fi
+    if [[ -z $runs_all ]]; then make_bundle release "$state/bundle"; fi
     count_tests "$root/Tests/ClientPackages/run" "$state/bundle"
 }
 
-# The Swift SDK of release is built while tests of one process run, which use one core: where all groups run.
-builds_bundle_beside_tests=
-bundle_process=
-bundle_log=
+# Whether all groups run.
+runs_all=
 
-begin_bundle() {
-    bundle_log=$(mktemp)
-    at_exit rm -f "$bundle_log"
-    (
-        # What the run cleans up at its end is not this part's business.
-        exit_commands=()
-        trap - EXIT INT TERM HUP
-        bundle_scratch=$state/release
-        make_bundle release "$state/bundle"
-    ) >"$bundle_log" 2>&1 &
-    bundle_process=$!
-    at_exit end_process "$bundle_process"
-}
-
-finish_bundle() {
-    wait "$bundle_process" || fail "The Swift SDK did not build." "$(tail -40 "$bundle_log")"
+# The Swift SDK of release, in a build folder of its own.
+make_bundle_beside() {
+    bundle_scratch=$state/release
+    make_bundle release "$state/bundle" >&2
 }

@@ -24,7 +24,9 @@ struct Options {
             index += 1
             switch argument {
             case "--for":
-                guard let purpose = AppPlanner.Choice.Purpose(rawValue: value) else { throw ProjectError("--for takes app, tests or building") }
+                guard let purpose = AppPlanner.Choice.Purpose(rawValue: value) else {
+                    throw ProjectError("--for takes app, tests or building")
+                }
                 choice.purpose = purpose
             case "--scheme": choice.scheme = value
             case "--target": choice.target = value

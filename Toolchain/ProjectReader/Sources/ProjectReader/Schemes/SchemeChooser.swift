@@ -22,7 +22,8 @@ struct SchemeChooser {
             return (scheme, app)
         }
         let ordered = schemes.filter { $0.name == workspace.location.name } + schemes.filter { $0.name != workspace.location.name }
-        let usual = ordered.lazy.compactMap { scheme in app(of: scheme, apps).map { (scheme, $0) } }.first ?? apps.first.map { (implied($0), $0) }
+        let usual =
+            ordered.lazy.compactMap { scheme in app(of: scheme, apps).map { (scheme, $0) } }.first ?? apps.first.map { (implied($0), $0) }
         if let usual, purpose != .tests || hasTests(usual) { return usual }
         if let tested = tested(ordered, apps) ?? usual ?? libraries.first.map({ (implied($0), $0) }) { return tested }
         throw noApp()

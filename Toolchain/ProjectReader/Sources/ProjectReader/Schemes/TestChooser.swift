@@ -70,7 +70,8 @@ struct TestChooser {
     private func implied(_ app: ProjectTarget) -> [ProjectTarget] {
         let types: [ProductType?] = app.productType == .application ? [.unitTests, .uiTests] : [.unitTests]
         return app.project.targets.filter { target in
-            types.contains(target.productType) && PlatformOfTarget.isIOS(target) && (HostOfTests.target(of: target).map { $0 === app } ?? true)
+            types.contains(target.productType) && PlatformOfTarget.isIOS(target)
+                && (HostOfTests.target(of: target).map { $0 === app } ?? true)
         }
     }
 }

@@ -93,11 +93,13 @@ import Testing
         }
         write(
             "Demo",
-            "<TestAction><Testables/></TestAction><LaunchAction><BuildableProductRunnable>\(reference("Demo", container: "Demo.xcodeproj"))</BuildableProductRunnable></LaunchAction>")
+            "<TestAction><Testables/></TestAction><LaunchAction><BuildableProductRunnable>\(reference("Demo", container: "Demo.xcodeproj"))</BuildableProductRunnable></LaunchAction>"
+        )
         write(
             "Kit",
             "<BuildAction><BuildActionEntries><BuildActionEntry>\(reference("Kit", container: "Demo.xcodeproj"))</BuildActionEntry></BuildActionEntries></BuildAction>"
-                + "<TestAction><Testables><TestableReference>\(reference("KitTests", container: "Demo.xcodeproj"))</TestableReference></Testables></TestAction>")
+                + "<TestAction><Testables><TestableReference>\(reference("KitTests", container: "Demo.xcodeproj"))</TestableReference></Testables></TestAction>"
+        )
         var choice = AppPlanner.Choice()
         #expect(try fixture.plan(ProjectReport(), choice).app.moduleName == "Demo")
         choice.purpose = .tests

@@ -148,6 +148,7 @@ let package = Package(
         module("Display", .plain, uses: "CoreGraphics"),
         module(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
+        module("ScrollPhysics", .plain, uses: "CoreGraphics"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
@@ -156,9 +157,11 @@ let package = Package(
             "UIKitGraphics", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
+        module("UIKitMenus", .translated, uses: "ObjCRuntime", "UIKitGraphics"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics", "TextKit"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "ScrollPhysics", "Display", "UIKitGraphics",
+            "UIKitMenus", "TextKit"),
         module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
@@ -213,6 +216,7 @@ let package = Package(
         // Tests, and what they share
         .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),
         .target(name: "TestLists", dependencies: ["UIKitLists"], path: "Tests/Lists"),
+        .target(name: "ScrollTraces", path: "Tests/ScrollTraces", swiftSettings: [.plain]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -225,6 +229,8 @@ let package = Package(
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
+        .testTarget(
+            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "ScrollTraces", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: [.plain]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
@@ -238,7 +244,7 @@ let package = Package(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "TextKitTests", dependencies: ["TextKit", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "ScrollTraces"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
         .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),

@@ -1,31 +1,31 @@
 import Foundation
 
 /// What a phone did: where a finger was, and where the content was shown. Times are in seconds from the finger's coming down.
-struct ScrollTrace {
-    let startOffset: CGFloat
-    let touchDown: CGFloat
+package struct ScrollTrace: Sendable {
+    package let startOffset: CGFloat
+    package let touchDown: CGFloat
     /// How often the finger moved, by how much, in which intervals.
-    let moves: (count: Int, distance: CGFloat, interval: TimeInterval)
+    package let moves: (count: Int, distance: CGFloat, interval: TimeInterval)
     /// How often its place was reported again after that.
-    let restReports: Int
-    let lift: TimeInterval
+    package let restReports: Int
+    package let lift: TimeInterval
     /// As the delegate was told, in points per millisecond.
-    let velocity: CGFloat
-    let target: CGFloat
+    package let velocity: CGFloat
+    package let target: CGFloat
     /// When the delegate heard of the end; nil where the content did not move on.
-    let end: TimeInterval?
-    let final: CGFloat
-    let whileDragging: [(time: TimeInterval, offset: CGFloat)]
-    let afterLift: [(time: TimeInterval, offset: CGFloat)]
+    package let end: TimeInterval?
+    package let final: CGFloat
+    package let whileDragging: [(time: TimeInterval, offset: CGFloat)]
+    package let afterLift: [(time: TimeInterval, offset: CGFloat)]
 }
 
 // observed: iOS 26.1, an iPhone 16 in the simulator, a view of 393 by 852 points at 3 pixels a point over 40000 points of content
 extension ScrollTrace {
-    static let viewport = CGSize(width: 393, height: 852)
-    static let contentHeight: CGFloat = 40000
-    static let scale: CGFloat = 3
+    package static let viewport = CGSize(width: 393, height: 852)
+    package static let contentHeight: CGFloat = 40000
+    package static let scale: CGFloat = 3
 
-    static let slowThrow = ScrollTrace(
+    package static let slowThrow = ScrollTrace(
         startOffset: 5000, touchDown: 792, moves: (14, -6, 0.008), restReports: 0, lift: 0.12, velocity: 0.75,
         target: 5443.667, end: 2.2808, final: 5443.333,
         whileDragging: [
@@ -41,7 +41,7 @@ extension ScrollTrace {
             (2.2806, 5443.333),
         ])
 
-    static let fastThrow = ScrollTrace(
+    package static let fastThrow = ScrollTrace(
         startOffset: 5000, touchDown: 792, moves: (14, -24, 0.008), restReports: 0, lift: 0.12, velocity: 3,
         target: 6819.667, end: 2.9724, final: 6818,
         whileDragging: [
@@ -56,7 +56,7 @@ extension ScrollTrace {
             (2.2557, 6802), (2.389, 6807), (2.5223, 6810.667), (2.6723, 6814), (2.8057, 6816), (2.9557, 6818),
         ])
 
-    static let impact = ScrollTrace(
+    package static let impact = ScrollTrace(
         startOffset: 38798, touchDown: 792, moves: (12, -25, 0.008), restReports: 0, lift: 0.104, velocity: 3.125,
         target: 39148, end: 0.9116, final: 39148,
         whileDragging: [
@@ -72,7 +72,7 @@ extension ScrollTrace {
             (0.8781, 39148.667), (0.9115, 39148.333),
         ])
 
-    static let rubberBand = ScrollTrace(
+    package static let rubberBand = ScrollTrace(
         startOffset: 0, touchDown: 120, moves: (120, 5, 0.008), restReports: 38, lift: 1.272, velocity: -0.625,
         target: 0, end: 1.9631, final: 0,
         whileDragging: [
@@ -88,7 +88,7 @@ extension ScrollTrace {
             (1.863, -1.333), (1.8963, -1), (1.9296, -0.667), (1.963, -0.333),
         ])
 
-    static let slowDrag = ScrollTrace(
+    package static let slowDrag = ScrollTrace(
         startOffset: 5000, touchDown: 792, moves: (60, -3, 0.016), restReports: 19, lift: 1.28, velocity: 0,
         target: 5170, end: nil, final: 5170,
         whileDragging: [

@@ -19,7 +19,7 @@
     /// No key. For subclasses: the system makes the others.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    convenience init(keyCode: UIKeyboardHIDUsage, characters: String, modifierFlags: UIKeyModifierFlags) {
+    package convenience init(keyCode: UIKeyboardHIDUsage, characters: String, modifierFlags: UIKeyModifierFlags) {
         self.init()
         self.keyCode = keyCode
         charactersIgnoringModifiers = characters

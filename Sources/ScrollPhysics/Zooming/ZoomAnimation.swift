@@ -1,18 +1,19 @@
+import CoreGraphics
 import Foundation
 
 /// A change of scale that takes a moment.
-struct ZoomAnimation {
+package struct ZoomAnimation {
     private let from: ZoomPlace
     let target: ZoomPlace
     private let viewport: CGSize
     private let start: TimeInterval
     /// Whether it only takes back what fingers have zoomed too far.
-    let isBounce: Bool
+    package let isBounce: Bool
 
     // ad-hoc
     private static let duration: TimeInterval = 0.3
 
-    init(from: ZoomPlace, to target: ZoomPlace, viewport: CGSize, start: TimeInterval, isBounce: Bool) {
+    package init(from: ZoomPlace, to target: ZoomPlace, viewport: CGSize, start: TimeInterval, isBounce: Bool) {
         self.from = from
         self.target = target
         self.viewport = viewport
@@ -20,10 +21,10 @@ struct ZoomAnimation {
         self.isBounce = isBounce
     }
 
-    func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration }
+    package func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration }
 
     /// The middle of what is seen moves evenly in the content, so that nothing swings out on the way.
-    func place(at time: TimeInterval) -> ZoomPlace {
+    package func place(at time: TimeInterval) -> ZoomPlace {
         let part = CGFloat(min(max((time - start) / Self.duration, 0), 1))
         guard part < 1 else { return target }
         let share = part * part * (3 - 2 * part)

@@ -25,7 +25,7 @@ import Foundation
     }
 
     /// The tint of content that stands out on the glass.
-    @nonobjc var contentColor: UIColor {
+    @nonobjc package var contentColor: UIColor {
         switch style {
         case .label: .label
         case .secondaryLabel: .secondaryLabel

@@ -1,12 +1,13 @@
+import Foundation
+import ScrollTraces
 import Testing
-import UIKitTesting
 
-@testable import UIKitCore
+@testable import ScrollPhysics
 
 /// The law of motion against what a phone did, without a scroll view.
 struct ScrollMotionTests {
     private static let range = 0...(ScrollTrace.contentHeight - ScrollTrace.viewport.height)
-    private static let friction = ScrollFriction(.normal)
+    private static let friction = ScrollFriction(rate: ScrollFriction.normalRate)
 
     private func motion(_ trace: ScrollTrace) -> ScrollMotion {
         let lifted = trace.whileDragging.last?.offset ?? 0
@@ -82,9 +83,9 @@ struct ScrollMotionTests {
 
     @Test(
         "SC-12: distances of a throw at one point per millisecond",
-        arguments: [(UIScrollView.DecelerationRate.normal, CGFloat(499.5)), (.fast, 99.5)])
-    func distance(_ rate: UIScrollView.DecelerationRate, _ expected: CGFloat) {
-        let friction = ScrollFriction(rate)
+        arguments: [(0.998, 499.5), (0.99, 99.5)] as [(CGFloat, CGFloat)])
+    func distance(_ rate: CGFloat, _ expected: CGFloat) {
+        let friction = ScrollFriction(rate: rate)
         #expect(abs(friction.predictedEnd(from: 0, velocity: 1) - expected * 0.99) < 0.2)
         var axis = AxisMotion(from: 0, velocity: 1, range: -10000...10000, friction: friction, bounces: true)
         while !axis.isResting { axis.step() }
@@ -146,7 +147,7 @@ struct ScrollMotionTests {
     func oddNumbers() {
         for rate in [CGFloat.nan, 1, 5, -1, .infinity] {
             var axis = AxisMotion(
-                from: 0, velocity: 5, range: 0...100, friction: ScrollFriction(.init(rawValue: rate)), bounces: false)
+                from: 0, velocity: 5, range: 0...100, friction: ScrollFriction(rate: rate), bounces: false)
             var steps = 0
             while !axis.isResting, steps < 100_000 {
                 axis.step()

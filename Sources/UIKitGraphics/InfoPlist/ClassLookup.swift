@@ -1,12 +1,12 @@
 /// Finds classes by the names that Info.plist and nibs give them.
-enum ClassLookup {
-    static func find(_ name: String) -> AnyClass? {
+package enum ClassLookup {
+    package static func find(_ name: String) -> AnyClass? {
         _ObjCRuntime.classNamed(name)
     }
 
     /// One that Info.plist names, whose Swift name may lack the application's module: iOS does not find that one, and here it is told.
     @MainActor
-    static func find(_ name: String, namedBy key: String) -> AnyClass? {
+    package static func find(_ name: String, namedBy key: String) -> AnyClass? {
         if let found = find(name) { return found }
         let qualified = InfoPlist.main.moduleName + "." + name
         if !name.contains("."), let found = find(qualified) {

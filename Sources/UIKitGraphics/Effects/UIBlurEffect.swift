@@ -36,8 +36,7 @@ import Foundation
         case systemChromeMaterialDark = 20
     }
 
-    @_spi(ForasteroInternal)
-    @nonobjc public final let style: Style
+    @nonobjc package final let style: Style
 
     /// An effect that blurs what is behind, and tints it by a style.
     public init(style: UIBlurEffect.Style) {

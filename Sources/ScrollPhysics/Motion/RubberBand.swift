@@ -1,9 +1,13 @@
+import CoreGraphics
 import Foundation
 
 /// How content gives way when it is dragged beyond its end: the further, the less.
-struct RubberBand {
+package struct RubberBand {
     /// How long the scroll view is in the direction of the drag, in points. The shown distance never reaches it.
-    var dimension: CGFloat
+    package var dimension: CGFloat
+
+    /// - Parameter dimension: the scroll view's length in the direction of the drag, in points.
+    package init(dimension: CGFloat) { self.dimension = dimension }
 
     // observed: iOS 26.1, 117 offsets of a slow drag
     private static let softness: CGFloat = 0.55
@@ -24,14 +28,14 @@ struct RubberBand {
     }
 
     /// Where content is shown that a finger has dragged to a place.
-    func shown(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+    package func shown(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         if place < range.lowerBound { return range.lowerBound - shown(range.lowerBound - place) }
         if place > range.upperBound { return range.upperBound + shown(place - range.upperBound) }
         return place
     }
 
     /// Where a finger would have dragged content to that is shown at a place.
-    func pulled(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+    package func pulled(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         if place < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - place) }
         if place > range.upperBound { return range.upperBound + pulled(place - range.upperBound) }
         return place

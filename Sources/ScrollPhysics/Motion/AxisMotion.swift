@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How one coordinate of the content offset moves on after a drag, in steps of a millisecond.
@@ -5,7 +6,7 @@ import Foundation
 /// Within its range it slows down by friction; outside it is drawn back to the end by a spring. A movement that has a target of its
 /// own is drawn there by a spring from the beginning. Speeds are in points per millisecond.
 // observed: iOS 26.1, an iPhone 16: five traces, met within a pixel
-struct AxisMotion {
+package struct AxisMotion {
     private(set) var place: CGFloat
     private(set) var velocity: CGFloat
     private var range: ClosedRange<CGFloat>
@@ -30,7 +31,7 @@ struct AxisMotion {
     private static let nearEnough: CGFloat = 0.5
 
     /// A movement with what speed there is.
-    init(from place: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, bounces: Bool) {
+    package init(from place: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, bounces: Bool) {
         self.place = place
         self.velocity = velocity
         self.range = range
@@ -47,7 +48,9 @@ struct AxisMotion {
 
     /// A movement to a target. One with about the right speed just slows down; others are drawn.
     /// - Parameter isQuick: whether it is to take a moment only, as from page to page.
-    init(from place: CGFloat, velocity: CGFloat, to target: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, isQuick: Bool) {
+    package init(
+        from place: CGFloat, velocity: CGFloat, to target: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, isQuick: Bool
+    ) {
         self.place = place
         self.velocity = velocity
         self.range = range

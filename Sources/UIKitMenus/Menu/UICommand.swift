@@ -45,6 +45,9 @@ import Foundation
         let former = self.sender
         self.sender = sender
         defer { self.sender = former }
-        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        Self.dispatcher?.send(self, to: target)
     }
+
+    /// Nil where there is no application.
+    private static let dispatcher = ClassLookup.find("UIApplication") as? any CommandDispatching.Type
 }

@@ -1,7 +1,8 @@
+import CoreGraphics
 import Foundation
 
 /// How the content follows the notches of a wheel: quickly at first, and without a jump when another notch comes.
-struct WheelGlide {
+package struct WheelGlide {
     private var place: CGPoint
     private(set) var target: CGPoint
     private var time: TimeInterval
@@ -12,11 +13,11 @@ struct WheelGlide {
     /// In points.
     private static let nearEnough: CGFloat = 0.5
 
-    init(from place: CGPoint, to target: CGPoint, start: TimeInterval) {
+    package init(from place: CGPoint, to target: CGPoint, start: TimeInterval) {
         (self.place, self.target, time) = (place, target, start)
     }
 
-    mutating func advance(to now: TimeInterval) -> CGPoint {
+    package mutating func advance(to now: TimeInterval) -> CGPoint {
         let left = CGFloat(exp(-max(now - time, 0) / Self.haste))
         place = CGPoint(x: target.x + (place.x - target.x) * left, y: target.y + (place.y - target.y) * left)
         time = now
@@ -24,12 +25,12 @@ struct WheelGlide {
         return place
     }
 
-    var isOver: Bool { max(abs(place.x - target.x), abs(place.y - target.y)) < Self.nearEnough }
+    package var isOver: Bool { max(abs(place.x - target.x), abs(place.y - target.y)) < Self.nearEnough }
 
-    mutating func shift(by distance: CGPoint) {
+    package mutating func shift(by distance: CGPoint) {
         place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
         target = CGPoint(x: target.x + distance.x, y: target.y + distance.y)
     }
 
-    mutating func changeRange(to range: ScrollRange) { target = range.clamp(target) }
+    package mutating func changeRange(to range: ScrollRange) { target = range.clamp(target) }
 }

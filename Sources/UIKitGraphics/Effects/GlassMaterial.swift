@@ -2,15 +2,15 @@ import Foundation
 
 /// What makes a kind of frosted glass: the blur of what is behind it, and the colour over that.
 @MainActor
-struct GlassMaterial {
+package struct GlassMaterial {
     /// Standard deviation, in points.
-    let blurRadius: CGFloat
+    package let blurRadius: CGFloat
     /// 1 leaves colours as they are.
-    let saturation: CGFloat
-    let tint: UIColor
+    package let saturation: CGFloat
+    package let tint: UIColor
 
     // ad-hoc: no figures are documented; chosen so that text in the label colours stays readable on the glass.
-    init(_ style: UIBlurEffect.Style) {
+    package init(_ style: UIBlurEffect.Style) {
         blurRadius = style == .light || style == .dark ? 20 : 24
         saturation = 1.8
         tint =

@@ -1,7 +1,8 @@
+import CoreGraphics
 import Foundation
 
 /// How the content moves on after a drag, along both axes, as a value that is moved on in time.
-struct ScrollMotion {
+package struct ScrollMotion {
     private(set) var horizontal: AxisMotion
     private(set) var vertical: AxisMotion
     private let start: TimeInterval
@@ -15,20 +16,20 @@ struct ScrollMotion {
     private static let mostSteps = 200_000
 
     /// - Parameter liftTime: when the finger was lifted, in seconds of the media clock.
-    init(horizontal: AxisMotion, vertical: AxisMotion, liftTime: TimeInterval) {
+    package init(horizontal: AxisMotion, vertical: AxisMotion, liftTime: TimeInterval) {
         self.horizontal = horizontal
         self.vertical = vertical
         start = liftTime + Self.hesitation
     }
 
-    var isOver: Bool { horizontal.isResting && vertical.isResting }
+    package var isOver: Bool { horizontal.isResting && vertical.isResting }
 
     /// Where the content has come to by the latest whole step.
-    var place: CGPoint { CGPoint(x: horizontal.place, y: vertical.place) }
+    package var place: CGPoint { CGPoint(x: horizontal.place, y: vertical.place) }
 
     /// Moves on to a moment.
     /// - Returns: where the content is then, between two steps.
-    mutating func advance(to time: TimeInterval) -> CGPoint {
+    package mutating func advance(to time: TimeInterval) -> CGPoint {
         let passed = max((time - start) * Self.stepsPerSecond, 0)
         let whole = min(passed.rounded(.down), TimeInterval(Self.mostSteps))
         while passedSteps < Int(whole), !isOver { step() }
@@ -49,17 +50,17 @@ struct ScrollMotion {
     }
 
     /// Ends what springs have brought near enough to its end. Springs are looked at once a frame only.
-    mutating func restIfNear() {
+    package mutating func restIfNear() {
         horizontal.restIfNear()
         vertical.restIfNear()
     }
 
-    mutating func shift(by distance: CGPoint) {
+    package mutating func shift(by distance: CGPoint) {
         horizontal.shift(by: distance.x)
         vertical.shift(by: distance.y)
     }
 
-    mutating func changeRange(to range: ScrollRange) {
+    package mutating func changeRange(to range: ScrollRange) {
         horizontal.changeRange(to: range[.horizontal])
         vertical.changeRange(to: range[.vertical])
     }

@@ -79,7 +79,7 @@ import Foundation
     public nonisolated static let f12 = "UIKeyInputF12"
 
     /// The action that a key gives; nil if the key is another one.
-    func action(for key: UIKey) -> Selector? {
+    package func action(for key: UIKey) -> Selector? {
         let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
         guard let input, key.commandInputs.contains(input.lowercased()) else { return nil }
         if flags == modifierFlags { return action }

@@ -162,6 +162,7 @@ let package = Package(
             "UIKitCore", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "ScrollPhysics", "Display", "UIKitGraphics",
             "UIKitMenus", "TextKit"),
+        module("UIKitTextInput", .translated, uses: "UIKitCore", "Display"),
         module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
@@ -171,12 +172,13 @@ let package = Package(
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc"),
-        module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
+        module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "UIKitCore", "UIKitInteractions"),
         module(
             "UIKitText", .translated,
-            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
-        module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+        module(
+            "UIKitLists", .translated, uses: "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
             "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
@@ -191,12 +193,12 @@ let package = Package(
             "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            uses: "UIKitCore", "UIKitTextInput", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
-            "UIKitAccessibility",
+            "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "CoreImage", "ImageIO"),
@@ -204,7 +206,8 @@ let package = Package(
         module("ViewLookup", .translated, uses: "UIKit"),
         module(
             "UIKitTesting", .translated,
-            uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
+            uses: "UIKit", "UIKitCore", "UIKitTextInput", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive",
+            "CoreGraphics", "Drive"),
         module("XCUIAutomation", .translated, uses: "UIKit", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
@@ -216,6 +219,7 @@ let package = Package(
         // Tests, and what they share
         .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),
         .target(name: "TestLists", dependencies: ["UIKitLists"], path: "Tests/Lists"),
+        .target(name: "TestLogs", dependencies: ["UIKitTesting"], path: "Tests/Logs"),
         .target(name: "ScrollTraces", path: "Tests/ScrollTraces", swiftSettings: [.plain]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
@@ -244,7 +248,9 @@ let package = Package(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "TextKitTests", dependencies: ["TextKit", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "ScrollTraces"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "TestLogs", "ScrollTraces"]),
+        .testTarget(name: "UIKitMenusTests", dependencies: ["UIKitMenus", "UIKitTesting"]),
+        .testTarget(name: "UIKitTextInputTests", dependencies: ["UIKitTextInput", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
         .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),

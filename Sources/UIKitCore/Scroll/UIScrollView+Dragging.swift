@@ -66,7 +66,7 @@ extension UIScrollView {
 
     private func continueDrag() {
         guard let drag, pinchZoom == nil else { return }
-        if dismissesInteractively, let window { window.inputViews.follow(to: scrollPan.location(in: window).y) }
+        if dismissesInteractively, let window { window.inputViews?.follow(to: scrollPan.location(in: window).y) }
         var place = drag.place(after: scrollPan.translation(in: self))
         let range = scrollRange
         for axis in ScrollAxis.allCases {
@@ -86,7 +86,7 @@ extension UIScrollView {
     private func endDrag(velocity: CGPoint) {
         guard let ended = drag else { return }
         isFingerDown = false
-        if dismissesInteractively, let window { window.inputViews.letGo(velocity: scrollPan.velocity(in: window).y) }
+        if dismissesInteractively, let window { window.inputViews?.letGo(velocity: scrollPan.velocity(in: window).y) }
         letGo(velocity: velocity, axes: ended.axes)
     }
 

@@ -1,5 +1,6 @@
 internal import Display
 import Foundation
+@_spi(ForasteroInternal) import UIKitCore
 
 /// Makes presses of what a keyboard reports, and sends them to the first responder.
 @MainActor

@@ -12,7 +12,7 @@ struct InputControllers {
 
     func begin() {
         for controller in going {
-            controller.document.open(nil)
+            controller.openDocument(for: nil)
             controller.beginAppearanceTransition(false, animated: true)
         }
         for controller in coming { controller.beginAppearanceTransition(true, animated: true) }

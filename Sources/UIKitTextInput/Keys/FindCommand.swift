@@ -1,6 +1,5 @@
 /// What keys command where something is searched for.
-@_spi(ForasteroInternal)
-public enum FindCommand: CaseIterable, Sendable {
+package enum FindCommand: CaseIterable, Sendable {
     case find, findAndReplace, findNext, findPrevious, useSelection
 
     /// The command of a character that is pressed with Command and, it may be, other keys.
@@ -15,7 +14,7 @@ public enum FindCommand: CaseIterable, Sendable {
         }
     }
 
-    public var action: Selector {
+    package var action: Selector {
         switch self {
         case .find: #selector(UIResponderStandardEditActions.find(_:))
         case .findAndReplace: #selector(UIResponderStandardEditActions.findAndReplace(_:))

@@ -1,8 +1,9 @@
 import Foundation
+@_spi(ForasteroInternal) import UIKitCore
 
 /// Shows at the lower edge of the screen what the first responder of a window asks for: views of its own, or a keyboard.
 @MainActor
-final class InputViews {
+final class InputViews: InputViewsShowing {
     private unowned let window: UIWindow
     private var container: InputViewsContainer?
     /// Made when something is first shown.
@@ -31,14 +32,14 @@ final class InputViews {
         guard container != nil else { return }
         window.screenHost.pipeline.afterNextFrame { [weak window] in
             guard let window, window.firstResponder == nil else { return }
-            window.inputViews.update()
+            window.inputViews?.update()
         }
     }
 
     /// Asks the first responder, and those above it, what is to be shown.
     func update() {
         let wanted = wantedViews
-        for controller in wanted.controllers { controller.document.open(window.firstResponder) }
+        for controller in wanted.controllers { controller.openDocument(for: window.firstResponder) }
         if let responder = window.firstResponder, wanted.input != nil, wanted.input === keyboard { keyboard?.begin(for: responder) }
         guard wanted != container?.content ?? InputViewSet() else {
             container?.follow(window.firstResponder)

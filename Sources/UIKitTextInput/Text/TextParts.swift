@@ -1,36 +1,35 @@
 /// Where the parts of a string begin and end, in UTF-16 units.
-@_spi(ForasteroInternal)
-public struct TextParts: Sendable {
-    public let string: String
+package struct TextParts: Sendable {
+    package let string: String
 
-    public init(_ string: String) {
+    package init(_ string: String) {
         self.string = string
     }
 
-    public var length: Int { string.utf16.count }
+    package var length: Int { string.utf16.count }
 
     // MARK: Characters
 
     /// The start of the character that a place is in; the place itself between two characters.
-    public func start(ofCharacterAt offset: Int) -> Int {
+    package func start(ofCharacterAt offset: Int) -> Int {
         guard offset < length else { return length }
         let index = index(offset)
         return self.offset(string.index(before: string.index(after: index)))
     }
 
     /// The end of the character that a place is in; the place itself between two characters.
-    public func end(ofCharacterAt offset: Int) -> Int {
+    package func end(ofCharacterAt offset: Int) -> Int {
         let start = start(ofCharacterAt: offset)
         return start == offset ? offset : end(ofCharacterAfter: start)
     }
 
     /// The place after the character that begins at or before a place; the end of the text at the end.
-    public func end(ofCharacterAfter offset: Int) -> Int {
+    package func end(ofCharacterAfter offset: Int) -> Int {
         offset < length ? self.offset(string.index(after: index(max(offset, 0)))) : length
     }
 
     /// The place before the character that ends at or after a place; the beginning of the text at the beginning.
-    public func start(ofCharacterBefore offset: Int) -> Int {
+    package func start(ofCharacterBefore offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         let start = start(ofCharacterAt: offset)
         return start < offset && offset < length ? start : self.offset(string.index(before: index(start)))

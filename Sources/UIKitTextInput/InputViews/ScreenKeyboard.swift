@@ -1,15 +1,13 @@
 /// A key of such a keyboard.
-@_spi(ForasteroInternal)
 @MainActor
-public protocol ScreenKey: UIView {
+package protocol ScreenKey: UIView {
     /// Whether it types a character, and not something else such as Return.
     var typesCharacter: Bool { get }
 }
 
 /// A keyboard that is drawn on the screen. Declared in a module above this one, and found by its name.
-@_spi(ForasteroInternal)
 @MainActor
-public protocol ScreenKeyboard: UIView {
+package protocol ScreenKeyboard: UIView {
     static func make() -> any ScreenKeyboard
     /// Takes the keys that an object wants, and begins anew.
     func begin(for responder: UIResponder)

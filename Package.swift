@@ -321,6 +321,18 @@ let package = Package(
 
 package.targets += deviceFrameworks + deviceFrameworkTests
 
+// What tests under a sanitizer build: the targets that are named, and all that those use.
+if let names = Context.environment["FORASTERO_TEST_TARGETS"], !names.isEmpty {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var (kept, waiting) = (Set<String>(), names.split(separator: ",").map(String.init))
+    while let name = waiting.popLast() {
+        guard let target = targets[name], kept.insert(name).inserted else { continue }
+        for case .byNameItem(let used, _) in target.dependencies { waiting.append(used) }
+    }
+    package.products = []
+    package.targets.removeAll { !kept.contains($0.name) }
+}
+
 // A warning is an error. What is deprecated may still be tested.
 let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]
 // optimization: modules of Swift 6 have been checked for calls from other threads by the compiler. A release build does not ask again

@@ -148,6 +148,7 @@ let package = Package(
         module("Display", .plain, uses: "CoreGraphics"),
         module(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
+        module("ScrollPhysics", .plain, uses: "CoreGraphics"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
@@ -156,9 +157,12 @@ let package = Package(
             "UIKitGraphics", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
+        module("UIKitMenus", .translated, uses: "ObjCRuntime", "UIKitGraphics"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "Display", "UIKitGraphics", "TextKit"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "ScrollPhysics", "Display", "UIKitGraphics",
+            "UIKitMenus", "TextKit"),
+        module("UIKitTextInput", .translated, uses: "UIKitCore", "Display"),
         module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
@@ -168,12 +172,13 @@ let package = Package(
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc"),
-        module("UIKitKeyboard", .translated, uses: "UIKitCore", "CoreGraphics", "QuartzCore"),
+        module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "UIKitCore", "UIKitInteractions"),
         module(
             "UIKitText", .translated,
-            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
-        module("UIKitLists", .translated, uses: "UIKitCore", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+        module(
+            "UIKitLists", .translated, uses: "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
             "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
@@ -188,12 +193,12 @@ let package = Package(
             "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            uses: "UIKitCore", "UIKitTextInput", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
-            "UIKitAccessibility",
+            "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "CoreImage", "ImageIO"),
@@ -201,7 +206,8 @@ let package = Package(
         module("ViewLookup", .translated, uses: "UIKit"),
         module(
             "UIKitTesting", .translated,
-            uses: "UIKit", "UIKitCore", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive", "CoreGraphics", "Drive"),
+            uses: "UIKit", "UIKitCore", "UIKitTextInput", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive",
+            "CoreGraphics", "Drive"),
         module("XCUIAutomation", .translated, uses: "UIKit", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),
@@ -213,6 +219,8 @@ let package = Package(
         // Tests, and what they share
         .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),
         .target(name: "TestLists", dependencies: ["UIKitLists"], path: "Tests/Lists"),
+        .target(name: "TestLogs", dependencies: ["UIKitTesting"], path: "Tests/Logs"),
+        .target(name: "ScrollTraces", path: "Tests/ScrollTraces", swiftSettings: [.plain]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
         .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -225,6 +233,8 @@ let package = Package(
         .testTarget(
             name: "TextEngineTests", dependencies: ["TextEngine", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: [.plain]),
+        .testTarget(
+            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "ScrollTraces", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: [.plain]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: [.plain]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
@@ -238,7 +248,9 @@ let package = Package(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
         .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "TextKitTests", dependencies: ["TextKit", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "TestLogs", "ScrollTraces"]),
+        .testTarget(name: "UIKitMenusTests", dependencies: ["UIKitMenus", "UIKitTesting"]),
+        .testTarget(name: "UIKitTextInputTests", dependencies: ["UIKitTextInput", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
         .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),
@@ -308,6 +320,18 @@ let package = Package(
 )
 
 package.targets += deviceFrameworks + deviceFrameworkTests
+
+// What tests under a sanitizer build: the targets that are named, and all that those use.
+if let names = Context.environment["FORASTERO_TEST_TARGETS"], !names.isEmpty {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var (kept, waiting) = (Set<String>(), names.split(separator: ",").map(String.init))
+    while let name = waiting.popLast() {
+        guard let target = targets[name], kept.insert(name).inserted else { continue }
+        for case .byNameItem(let used, _) in target.dependencies { waiting.append(used) }
+    }
+    package.products = []
+    package.targets.removeAll { !kept.contains($0.name) }
+}
 
 // A warning is an error. What is deprecated may still be tested.
 let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]

@@ -15,3 +15,4 @@
 @_exported public import UIKitLists
 @_exported public import UIKitSharing
 @_exported public import UIKitText
+@_exported public import UIKitTextInput

@@ -1,2 +1,3 @@
 // Responders, events, gestures, views, windows, layout passes, controllers and the application itself.
 @_exported public import TextKit
+@_exported public import UIKitMenus

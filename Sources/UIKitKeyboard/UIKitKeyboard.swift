@@ -1,2 +1,3 @@
 // The keyboard on the screen.
 @_exported public import UIKitCore
+@_exported public import UIKitTextInput

@@ -1,2 +1,3 @@
 // Text that people type.
 @_exported public import UIKitCore
+@_exported public import UIKitTextInput

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitTextInput
 
 /// Answers the questions of pages about the application, and listens on their behalf while there are any.
 ///

@@ -17,8 +17,8 @@ public final class DisplayHost {
     var deviceIsLying: Bool?
     let touches: TouchDispatcher
     let gestures = GestureArena()
-    private(set) lazy var typing = TextDispatcher(host: self)
-    private lazy var keys = KeyDispatcher(windows: windows, typing: typing, accessibility: AccessibilityKeys(host: self))
+    /// Nil where the module for what is typed is not part of the program.
+    private(set) lazy var typing = (ClassLookup.find("KeyboardInput") as? any KeyboardInputHandling.Type)?.init(host: self)
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
     /// Hears of what comes from the display, before anything is done about it.
@@ -184,13 +184,13 @@ public final class DisplayHost {
             touches.handle(pointer)
         case .key(let key):
             keyboardUse.noteKey()
-            keys.handle(key)
+            typing?.handle(key)
         case .resized(let geometry): resize(to: geometry)
         case .closeRequested: UIApplication.shared.terminate()
         case .appearanceChanged(let appearance): changeStyle(to: fixedStyle ?? (appearance == .dark ? .dark : .light))
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
-        case .text(let text): typing.handle(text)
+        case .text(let text): typing?.handle(text)
         case .focusChanged(let isFocused): focusDidChange(to: isFocused)
         case .memoryWarning: UIApplication.shared.lifecycle.receiveMemoryWarning()
         case .textSizeChanged(let steps): changeTextSize(by: steps)
@@ -204,7 +204,7 @@ public final class DisplayHost {
 
     private func focusDidChange(to isFocused: Bool) {
         // Keys that come up from now on are reported to another application.
-        if !isFocused { keys.cancelAll() }
+        if !isFocused { typing?.cancelKeys() }
         UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
         if isFocused { Self.clipboardObserver?.noticeForeignChange() }
     }

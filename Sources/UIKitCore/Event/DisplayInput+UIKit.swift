@@ -1,9 +1,9 @@
-internal import Display
+package import Display
 
 // What the display's words for input mean in UIKit's.
 
 extension UIKeyModifierFlags {
-    init(_ modifiers: KeyModifiers) {
+    package init(_ modifiers: KeyModifiers) {
         self = []
         if modifiers.contains(.capsLock) { insert(.alphaShift) }
         if modifiers.contains(.shift) { insert(.shift) }

@@ -12,13 +12,13 @@ import Foundation
     open var subtype: UIEvent.EventSubtype { .none }
 
     /// When it happened, in seconds of the clock that touches are stamped with.
-    open internal(set) var timestamp: TimeInterval = 0
+    open package(set) var timestamp: TimeInterval = 0
 
     /// The modifier keys held down.
-    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open package(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The buttons of the pointer that are down; none for fingers.
-    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+    open package(set) var buttonMask: UIEvent.ButtonMask = []
 
     // MARK: Touches
 

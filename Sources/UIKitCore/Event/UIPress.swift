@@ -35,13 +35,13 @@ import Foundation
     }
 
     /// Where in its life the press is.
-    open internal(set) var phase: UIPress.Phase = .began
+    open package(set) var phase: UIPress.Phase = .began
 
     /// Which button is pressed.
     open var type: UIPress.PressType { PressType(rawValue: PressType.firstKey + (pressedKey?.keyCode.rawValue ?? 0)) }
 
     /// When the press last changed, in seconds of the media clock.
-    open internal(set) var timestamp: TimeInterval = 0
+    open package(set) var timestamp: TimeInterval = 0
 
     /// The key, for a press on a keyboard.
     open var key: UIKey? { pressedKey }
@@ -50,10 +50,10 @@ import Foundation
     open var force: CGFloat { 1 }
 
     /// The window that got the press.
-    open internal(set) weak var window: UIWindow?
+    open package(set) weak var window: UIWindow?
 
     /// The object that the press was first sent to.
-    open internal(set) weak var responder: UIResponder?
+    open package(set) weak var responder: UIResponder?
 
     /// The gesture recognisers that follow the press.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
@@ -66,7 +66,7 @@ import Foundation
     /// A press of no button. For subclasses: the system makes the others.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    convenience init(key: UIKey, timestamp: TimeInterval) {
+    package convenience init(key: UIKey, timestamp: TimeInterval) {
         self.init()
         pressedKey = key
         self.timestamp = timestamp

@@ -4,7 +4,7 @@
     open override var type: UIEvent.EventType { .presses }
 
     /// All presses of the event.
-    open internal(set) var allPresses: Set<UIPress> = []
+    open package(set) var allPresses: Set<UIPress> = []
 
     /// The presses that a gesture recogniser follows.
     @objc(pressesForGestureRecognizer:)

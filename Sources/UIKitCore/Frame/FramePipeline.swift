@@ -83,7 +83,7 @@ package final class FramePipeline {
     }
 
     /// Calls something after the next frame, or after this turn if no frame is needed.
-    func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
+    package func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
         afterFrame.append(body)
     }
 

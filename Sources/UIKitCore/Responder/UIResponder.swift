@@ -102,7 +102,7 @@ import Foundation
 
     /// Has the input views asked for again, if the object is first responder. Without it other answers change nothing.
     open func reloadInputViews() {
-        if isFirstResponder { containingWindow?.inputViews.update() }
+        if isFirstResponder { containingWindow?.inputViews?.update() }
     }
 
     // MARK: Commands

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 /// Follows the content of a scroll view which goes on under its bars: a navigation controller.
 @_spi(ForasteroInternal)

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 /// A drag under way: where the content was when it began, and along which axes it goes.
 struct ScrollDrag {

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 /// The pan of a scroll view: begins along the axes that scroll, and only where the scroll view is the one to scroll.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // A finger on the content, from coming down to being lifted.
 extension UIScrollView {
@@ -65,7 +66,7 @@ extension UIScrollView {
 
     private func continueDrag() {
         guard let drag, pinchZoom == nil else { return }
-        if dismissesInteractively, let window { window.inputViews.follow(to: scrollPan.location(in: window).y) }
+        if dismissesInteractively, let window { window.inputViews?.follow(to: scrollPan.location(in: window).y) }
         var place = drag.place(after: scrollPan.translation(in: self))
         let range = scrollRange
         for axis in ScrollAxis.allCases {
@@ -85,7 +86,7 @@ extension UIScrollView {
     private func endDrag(velocity: CGPoint) {
         guard let ended = drag else { return }
         isFingerDown = false
-        if dismissesInteractively, let window { window.inputViews.letGo(velocity: scrollPan.velocity(in: window).y) }
+        if dismissesInteractively, let window { window.inputViews?.letGo(velocity: scrollPan.velocity(in: window).y) }
         letGo(velocity: velocity, axes: ended.axes)
     }
 
@@ -127,7 +128,7 @@ extension UIScrollView {
     /// Where the content is going to rest, as the delegate is told.
     private func proposedTarget(velocity: CGPoint, axes: Set<ScrollAxis>) -> CGPoint {
         var target = contentOffset
-        let (range, friction) = (scrollRange, ScrollFriction(decelerationRate))
+        let (range, friction) = (scrollRange, ScrollFriction(rate: decelerationRate.rawValue))
         for axis in axes {
             if let page = pageTarget(axis, velocity: velocity[axis]) {
                 target[axis] = page
@@ -147,7 +148,7 @@ extension UIScrollView {
     /// - Parameter target: where the delegate wants it to rest; nil for no wish.
     private func motion(after time: TimeInterval, velocity: CGPoint, target: CGPoint?, axes: Set<ScrollAxis>) -> ScrollMotion {
         func motion(_ axis: ScrollAxis) -> AxisMotion {
-            let (place, range, friction) = (contentOffset[axis], scrollRange[axis], ScrollFriction(decelerationRate))
+            let (place, range, friction) = (contentOffset[axis], scrollRange[axis], ScrollFriction(rate: decelerationRate.rawValue))
             let velocity = axes.contains(axis) ? velocity[axis] : 0
             // Content beyond its end goes back to it, whatever else is wanted.
             if range.contains(place) {

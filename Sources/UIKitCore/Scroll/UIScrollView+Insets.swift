@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 /// What a scroll view has told the views inside it of their insets, as far as it may matter to them.
 struct PassedOnInsets: Equatable {

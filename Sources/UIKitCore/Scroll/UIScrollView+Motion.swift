@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // Movements of the content that go on by themselves.
 extension UIScrollView {

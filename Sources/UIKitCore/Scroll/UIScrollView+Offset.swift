@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // Where the content stands, and what follows when that changes.
 extension UIScrollView {

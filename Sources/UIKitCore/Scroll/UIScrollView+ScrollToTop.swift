@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // A tap on the status bar.
 extension UIScrollView {

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 extension UIScrollView {
     /// How quickly scrolling slows down after the finger is lifted: what is left of the speed after each millisecond.
@@ -8,7 +9,7 @@ extension UIScrollView {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// 0.998.
-        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let normal = DecelerationRate(rawValue: ScrollFriction.normalRate)
         /// 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }

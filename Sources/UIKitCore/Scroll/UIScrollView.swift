@@ -1,4 +1,5 @@
 public import Foundation
+internal import ScrollPhysics
 
 /// A view that shows a part of something larger than itself, and lets fingers move it about and zoom it.
 ///

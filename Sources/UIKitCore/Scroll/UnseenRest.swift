@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 /// The offsets of content that was at its beginning when the app changed the inset before anybody had seen it.
 struct UnseenRest {

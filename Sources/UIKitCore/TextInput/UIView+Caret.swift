@@ -3,7 +3,7 @@ extension UIView {
     @_spi(ForasteroInternal)
     public final func caretDidMove() {
         guard let window = containingWindow, window.isKeyWindow, window.firstResponder === self else { return }
-        window.inputViews.textDidChange()
-        window.screenHost.typing.update()
+        window.inputViews?.textDidChange()
+        window.screenHost.typing?.update()
     }
 }

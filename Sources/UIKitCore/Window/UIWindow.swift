@@ -6,11 +6,13 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor @objcMembers open class UIWindow: UIView {
     /// The screen that the window was made for, with all that hangs on it.
-    let screenHost = DisplayHost.current
+    package let screenHost = DisplayHost.current
     private(set) var firstResponderState = FirstResponderState()
     private var shownRootViewController: UIViewController?
     private lazy var ownUndoManager = UndoManager()
-    private(set) lazy var inputViews = InputViews(window: self)
+    /// Nil where the module for what is typed is not part of the program.
+    package private(set) lazy var inputViews = Self.inputViewsClass?.init(window: self)
+    private static let inputViewsClass = ClassLookup.find("InputViews") as? any InputViewsShowing.Type
 
     // MARK: Creating
 
@@ -77,7 +79,8 @@ import Foundation
     open var canBecomeKey: Bool { true }
 
     /// The window whose first responder objects in this one may become. Here: this one.
-    @nonobjc var responderWindow: UIWindow { self }
+    @_spi(ForasteroInternal)
+    @nonobjc open var responderWindow: UIWindow { self }
 
     /// Makes the window the one that gets the keys. It need not be visible.
     open func makeKey() { screenHost.windows.makeKey(self) }
@@ -171,8 +174,8 @@ import Foundation
     func setFirstResponder(_ responder: UIResponder?) {
         let former = firstResponder
         firstResponderState.responder = responder
-        if isKeyWindow { screenHost.typing.update() }
-        inputViews.firstResponderDidChange(to: responder)
+        if isKeyWindow { screenHost.typing?.update() }
+        inputViews?.firstResponderDidChange(to: responder)
         guard former !== responder else { return }
         former?.didResignFirstResponder()
         // Whoever hears of the end may have given it to another one.

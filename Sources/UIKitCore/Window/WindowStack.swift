@@ -74,7 +74,7 @@ package final class WindowStack {
         guard window.canBecomeKey, key !== window else { return }
         resignKey()
         key = window
-        window.screenHost.typing.update()
+        window.screenHost.typing?.update()
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
@@ -82,7 +82,7 @@ package final class WindowStack {
     private func resignKey() {
         guard let former = key else { return }
         key = nil
-        former.screenHost.typing.update()
+        former.screenHost.typing?.update()
         former.resignKey()
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
     }

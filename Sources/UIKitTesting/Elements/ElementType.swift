@@ -2,6 +2,7 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 @_spi(ForasteroInternal) import UIKitControls
+import UIKitTextInput
 
 /// What an ``Element`` is to a user. The names and numbers are those of XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement/elementtype

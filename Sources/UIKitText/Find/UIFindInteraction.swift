@@ -102,9 +102,8 @@ import Foundation
     @nonobjc func typed(replacement: String) { givenReplacementText = replacement }
 }
 
-@_spi(ForasteroInternal)
 extension UIFindInteraction: FindCommandReceiver {
-    public func perform(_ command: FindCommand) -> Bool {
+    package func perform(_ command: FindCommand) -> Bool {
         guard view?.window != nil else { return false }
         switch command {
         case .find: presentFindNavigator(showingReplace: false)

@@ -44,7 +44,6 @@ import Foundation
     @nonobjc final var isEditable: Bool { textInteractionMode == .editable }
 }
 
-@_spi(ForasteroInternal)
 extension UITextInteraction: TypedTextObserver {
-    public func typedTextDidChange() { parts?.update() }
+    package func typedTextDidChange() { parts?.update() }
 }

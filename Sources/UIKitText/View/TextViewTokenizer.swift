@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitTextInput
 
 /// Finds the parts of a text by looking at what is around a place, however long the whole is, and lines as they are laid out.
 final class TextViewTokenizer: UITextInputStringTokenizer {

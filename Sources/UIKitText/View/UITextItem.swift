@@ -1,6 +1,5 @@
 public import UIKitInteractions
 public import Foundation
-public import UIKitCore
 
 /// A stretch of a text that can be tapped: a link, an attachment, or what has ``NSAttributedString/Key/textItemTag``.
 // apple: https://developer.apple.com/documentation/uikit/uitextitem

@@ -106,7 +106,6 @@ extension UITextView: EditedText {
     }
 }
 
-@_spi(ForasteroInternal)
 extension UITextView: TextRangeDeletion {
-    public func deleteByKey(_ range: NSRange) { editor.edit(editor.clamped(range), "", as: .deletion) }
+    package func deleteByKey(_ range: NSRange) { editor.edit(editor.clamped(range), "", as: .deletion) }
 }

@@ -130,9 +130,8 @@ extension UITextView {
     }
 }
 
-@_spi(ForasteroInternal)
 extension UITextView: TextLineEnds {
-    public func lineEnd(from position: UITextPosition, isForward: Bool) -> UITextPosition? {
+    package func lineEnd(from position: UITextPosition, isForward: Bool) -> UITextPosition? {
         let place = editor.place(position)
         guard let line = line(at: place) else { return nil }
         guard isForward else { return TextOffset(line.range.location) }

@@ -1,5 +1,6 @@
 @_spi(ForasteroInternal) @testable import UIKitDrive
 import Display
+import TestLogs
 import Testing
 import UIKitTesting
 

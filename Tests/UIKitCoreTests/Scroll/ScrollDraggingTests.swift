@@ -1,3 +1,4 @@
+import ScrollTraces
 import Testing
 import UIKitTesting
 

@@ -107,10 +107,4 @@ struct ScrollZoomTests {
         view.zoom(to: rect, animated: false)
         #expect(view.zoomScale == scale && view.contentOffset == offset)
     }
-
-    @Test("Limits that are no numbers, or the wrong way round, leave no choice")
-    func oddLimits() {
-        #expect(!ZoomLimits(.nan, .infinity).leaveChoice && !ZoomLimits(2, 1).leaveChoice && !ZoomLimits(-1, 0).leaveChoice)
-        #expect(ZoomLimits(2, 1).clamp(7) == 2 && ZoomLimits(1, 3).shown(1000, bounces: true) < 6)
-    }
 }

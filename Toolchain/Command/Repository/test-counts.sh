@@ -81,7 +81,7 @@ read_counts() {
 # Prints what failed tests, and those that broke off, said.
 read_failures() {
     sed -E 's/\x1b\[[0-9;]*m//g' "$1" |
-        grep -E '^✘ Test .* recorded an issue|: error: [^ ]+ : |^error: |^FAILED ' | cut -c 1-600 | head -50 || true
+        grep -E '^✘ Test .* recorded an issue|: error: [^ ]+ : |^error: |^FAILED |^SUMMARY: [A-Za-z]+Sanitizer: ' | cut -c 1-600 | head -50 || true
 }
 
 # Failures are repeated at the end: above them a run writes thousands of lines.

@@ -2,12 +2,14 @@ import Foundation
 
 /// Keys by which the elements are walked through and used while an assistive technology runs.
 @MainActor
-struct AccessibilityKeys {
-    let host: DisplayHost
+package struct AccessibilityKeys {
+    private let host: DisplayHost
+
+    package init(host: DisplayHost) { self.host = host }
 
     /// - Parameter isTyping: whether a text takes the key, which then keeps its arrows, its spaces and its returns.
     /// - Returns: whether the key meant something here.
-    func handle(_ key: UIKey, isTyping: Bool) -> Bool {
+    package func handle(_ key: UIKey, isTyping: Bool) -> Bool {
         guard UIAccessibility.isVoiceOverRunning, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
         let focus = AccessibilityFocus.shared
         switch key.keyCode {

@@ -20,7 +20,7 @@ final class PopoverOutside: UIObject {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(view, at: 0)
         dim(true)
-        keyboardTop = container.window?.inputViews.shownTop
+        keyboardTop = container.window?.inputViews?.shownTop
         NotificationCenter.default.addObserver(
             self, selector: #selector(keyboardWillChange(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     }

@@ -1,6 +1,7 @@
 internal import Display
 import Foundation
 internal import QuartzCore
+internal import ScrollPhysics
 
 /// The indicators of a scroll view: made when they are first seen, above the content, faded out when nothing moves.
 @MainActor

@@ -1,5 +1,6 @@
 internal import Display
 import Foundation
+internal import ScrollPhysics
 
 /// Moves the content of a scroll view with each frame of its screen, until the movement is over.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // Room for a refresh control above the content.
 extension UIScrollView {

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // Wheels and touchpads. To the delegate they are drags without rubber bands.
 extension UIScrollView {

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 /// Two fingers that zoom: what stood between them when they began.
 struct PinchZoom {

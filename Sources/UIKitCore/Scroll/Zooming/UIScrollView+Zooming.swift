@@ -1,4 +1,5 @@
 import Foundation
+internal import ScrollPhysics
 
 // How large the content is shown.
 extension UIScrollView {

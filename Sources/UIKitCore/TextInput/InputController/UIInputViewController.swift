@@ -18,6 +18,9 @@ import Foundation
     open var textDocumentProxy: any UITextDocumentProxy { document }
     @nonobjc final private(set) lazy var document = TypedDocument(of: self)
 
+    /// Another object is typed to; nil for none.
+    @nonobjc package final func openDocument(for responder: UIResponder?) { document.open(responder) }
+
     /// The language that the keys are for, as a code such as "de-DE"; nil for that of the keyboard. Default: nil.
     open var primaryLanguage: String?
     /// Whether it has a key for dictation of its own. There is no dictation here, so nothing follows from it. Default: false.

@@ -1,4 +1,3 @@
-public import Foundation
 internal import Display
 
 // The keyboard on the screen, and how what is typed on it comes in: where all other input does.
@@ -10,23 +9,11 @@ extension DisplayHost {
     /// Delete of a keyboard on the screen.
     public func deleteBackward() { receiveFromKeyboard(.deletedBackward) }
 
-    /// Whether a place of the screen belongs to a keyboard that is drawn there.
-    public func showsKeyboard(at point: CGPoint) -> Bool {
-        for case let window as InputWindow in windows.visibleWindows {
-            var view = window.hitTest(window.point(fromScreen: point), with: nil)
-            while let candidate = view {
-                if candidate is any ScreenKeyboard { return true }
-                view = candidate.superview
-            }
-        }
-        return false
-    }
-
     /// Whether what is typed now is hidden from those who look on.
     public var typesSecret: Bool {
         (windows.keyWindow?.firstResponder as? any UITextInputTraits)?.isSecureTextEntry ?? false
     }
 
     /// Somebody may want a keyboard on the screen now, or not any more.
-    func keyboardUseDidChange() { windows.keyWindow?.inputViews.update() }
+    func keyboardUseDidChange() { windows.keyWindow?.inputViews?.update() }
 }

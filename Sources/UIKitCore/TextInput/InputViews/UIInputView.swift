@@ -37,7 +37,7 @@ import Foundation
     }
 
     /// The colour on which keys stand.
-    @nonobjc static let keyboardGround = UIColor { traits in
+    @nonobjc package static let keyboardGround = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
     }
 }

@@ -6,10 +6,10 @@ extension UIView {
     func noteKeyboardGuide() {
         UIView.hasAnyKeyboardGuide = true
         guard let window else { return }
-        keyboardGuideIfMade?.follow(top: window.inputViews.shownTop, in: window)
+        keyboardGuideIfMade?.follow(top: window.inputViews?.shownTop, in: window)
     }
 }
 
 extension UIWindow {
-    var hasKeyboardGuides: Bool { UIView.hasAnyKeyboardGuide }
+    package var hasKeyboardGuides: Bool { UIView.hasAnyKeyboardGuide }
 }

@@ -27,7 +27,7 @@ public import Foundation
         (self.overlap, bottomLimit) = (overlap, limit)
     }
 
-    func follow(top: CGFloat?, in window: UIWindow) {
+    package func follow(top: CGFloat?, in window: UIWindow) {
         guard let view = owningView, view.window === window else { return }
         let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil).y
         let keyboardTop = top.map { window.point(fromScreen: CGPoint(x: 0, y: $0)).y } ?? bottom

@@ -37,7 +37,7 @@ extension UIView {
         return guide
     }
 
-    var keyboardGuideIfMade: UIKeyboardLayoutGuide? {
+    package var keyboardGuideIfMade: UIKeyboardLayoutGuide? {
         for case let guide as UIKeyboardLayoutGuide in rare?.layoutGuides ?? [] { return guide }
         return nil
     }

@@ -1,4 +1,5 @@
 # test [group] [options]: runs all tests, or a group: commands, toolchain, package, clients (options of swift test alone: package)
+#   --sanitize address|thread [--filter X]: the package's tests, built to find bad accesses to memory, or races
 verb_test() {
     local groups=(commands toolchain package clients)
     case ${1:-} in
@@ -53,6 +54,10 @@ test_toolchain() {
 # Our modules and the examples. Tests in this process go one after another, since they share the process's screen;
 # those that run programs and wait for them go side by side.
 test_package() {
+    if [[ " $* " == *" --sanitize"[\ =]* ]]; then
+        count_tests sanitized_tests "$@"
+        return
+    fi
     if (($# > 0)); then
         count_tests forastero_swift test --no-parallel "$@"
         return

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+
+/// How content gives way when it is dragged beyond its end: the further, the less.
+package struct RubberBand {
+    /// How long the scroll view is in the direction of the drag, in points. The shown distance never reaches it.
+    package var dimension: CGFloat
+
+    /// - Parameter dimension: the scroll view's length in the direction of the drag, in points.
+    package init(dimension: CGFloat) { self.dimension = dimension }
+
+    // observed: iOS 26.1, 117 offsets of a slow drag
+    private static let softness: CGFloat = 0.55
+    /// A share of the dimension: nothing that was shown can have come from further.
+    private static let greatestShare: CGFloat = 0.999
+
+    /// How far the content is shown beyond its end when the finger has moved so far beyond it.
+    func shown(_ distance: CGFloat) -> CGFloat {
+        guard dimension > 0 else { return 0 }
+        return (1 - 1 / (distance * Self.softness / dimension + 1)) * dimension
+    }
+
+    /// How far the finger has moved where the content is shown so far beyond its end.
+    func pulled(_ distance: CGFloat) -> CGFloat {
+        guard dimension > 0 else { return 0 }
+        let share = min(distance / dimension, Self.greatestShare)
+        return (1 / (1 - share) - 1) * dimension / Self.softness
+    }
+
+    /// Where content is shown that a finger has dragged to a place.
+    package func shown(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+        if place < range.lowerBound { return range.lowerBound - shown(range.lowerBound - place) }
+        if place > range.upperBound { return range.upperBound + shown(place - range.upperBound) }
+        return place
+    }
+
+    /// Where a finger would have dragged content to that is shown at a place.
+    package func pulled(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+        if place < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - place) }
+        if place > range.upperBound { return range.upperBound + pulled(place - range.upperBound) }
+        return place
+    }
+}

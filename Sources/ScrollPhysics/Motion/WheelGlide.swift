@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// How the content follows the notches of a wheel: quickly at first, and without a jump when another notch comes.
+package struct WheelGlide {
+    private var place: CGPoint
+    private(set) var target: CGPoint
+    private var time: TimeInterval
+
+    /// In which time the way that is left shrinks to a third or so, in seconds.
+    // ad-hoc
+    private static let haste: TimeInterval = 0.06
+    /// In points.
+    private static let nearEnough: CGFloat = 0.5
+
+    package init(from place: CGPoint, to target: CGPoint, start: TimeInterval) {
+        (self.place, self.target, time) = (place, target, start)
+    }
+
+    package mutating func advance(to now: TimeInterval) -> CGPoint {
+        let left = CGFloat(exp(-max(now - time, 0) / Self.haste))
+        place = CGPoint(x: target.x + (place.x - target.x) * left, y: target.y + (place.y - target.y) * left)
+        time = now
+        if isOver { place = target }
+        return place
+    }
+
+    package var isOver: Bool { max(abs(place.x - target.x), abs(place.y - target.y)) < Self.nearEnough }
+
+    package mutating func shift(by distance: CGPoint) {
+        place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
+        target = CGPoint(x: target.x + distance.x, y: target.y + distance.y)
+    }
+
+    package mutating func changeRange(to range: ScrollRange) { target = range.clamp(target) }
+}

@@ -1,9 +1,0 @@
-import Foundation
-
-@_spi(ForasteroInternal)
-extension UIWindow {
-    /// The upper edge of what stands in the place of a keyboard, in the window's coordinates; nil while nothing does.
-    public var keyboardTop: CGFloat? {
-        inputViews.shownTop.map { convert(CGPoint(x: 0, y: $0), from: nil as UIWindow?).y }
-    }
-}

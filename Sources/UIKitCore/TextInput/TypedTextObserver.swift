@@ -1,7 +1,0 @@
-/// An interaction that shows where the caret of its view is, whoever moves it.
-@_spi(ForasteroInternal)
-@MainActor
-public protocol TypedTextObserver: UIInteraction {
-    /// Something was typed, or the view has become first responder or ceased to be.
-    func typedTextDidChange()
-}

@@ -28,19 +28,24 @@ extension UIView {
     /// An object as UIKit names it in a description.
     package static func reference(to object: AnyObject) -> String { "<\(_ObjCRuntime.name(of: type(of: object))): \(address(of: object))>" }
 
-    private static func address(of object: AnyObject) -> String { "\(Unmanaged.passUnretained(object).toOpaque())" }
+    private static func address(of object: AnyObject) -> String {
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
 
     /// The name of the class of ours below which the view's own class stands; nil where it is one of ours itself.
     private var baseClass: String? {
         var type: AnyClass = Swift.type(of: self)
         var name = _ObjCRuntime.name(of: type)
-        guard name.contains(".") else { return nil }
-        while name.contains("."), let above = class_getSuperclass(type) {
+        guard Self.isOfApp(name) else { return nil }
+        while Self.isOfApp(name), let above = class_getSuperclass(type) {
             type = above
             name = _ObjCRuntime.name(of: type)
         }
         return name
     }
+
+    /// Classes of ours go by their bare names; an app's have that of the module in front, or are mangled.
+    private static func isOfApp(_ name: String) -> Bool { name.contains(".") || name.hasPrefix("_T") }
 
     private var describedState: [String] {
         var parts = ["frame = \(Self.text(frame))"]

@@ -181,7 +181,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     open override var description: String {
-        let address = Unmanaged.passUnretained(self).toOpaque()
+        let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         switch source {
         case .fixed(let color):
             let components = (color.components ?? []).map { String(format: "%g", $0) }.joined(separator: " ")

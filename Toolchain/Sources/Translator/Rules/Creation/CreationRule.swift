@@ -24,7 +24,7 @@ enum CreationRule {
         fromParameter name: DeclReferenceExprSyntax, _ labels: [String], _ node: FunctionCallExprSyntax, _ file: FileRewriter
     ) -> Bool {
         let parameter = name.baseName.plainName
-        if isRepaired(name, file) {
+        if parameter.first?.isUppercase ?? false, isRepaired(name, file) {
             // An associated type: only the compiler knows what it is bound to.
             replaceCall(node, with: "\(name.baseName.text).self", file)
             return true

@@ -40,8 +40,9 @@ test_the_project_of_the_current_folder_needs_no_name() {
 
 test_options_of_projects_go_to_the_reader() {
     make_project
-    expect_success "reader got: prepare Their App --scheme Beta Shop --configuration Beta --packages vendor --packages more" \
+    expect_success "reader got: prepare Their App --for building --scheme Beta Shop --configuration Beta --packages vendor --packages more" \
         env FORASTERO_PACKAGES=more bundle/bin/forastero build "Their App" --scheme "Beta Shop" --configuration=Beta --packages vendor
+    expect_failure "reader got: prepare Their App --for tests" bundle/bin/forastero test "Their App"
     expect_failure "--scheme needs a value." bundle/bin/forastero build "Their App" --scheme
 }
 

@@ -9,8 +9,10 @@ extension NamedFont {
     private static let metrics: [String: FontMetrics] = {
         let avenir = FontMetrics(ascender: 1, descender: -0.366, capHeight: 0.708, xHeight: 0.468)
         return [
-            "helvetica": FontMetrics(ascender: 0.92, descender: -0.23, capHeight: 0.717, xHeight: 0.523),
-            "helveticaneue": FontMetrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517),
+            // Whole parts of 2,048, so that sums are exact: a label and a string that is measured must agree on the pixel.
+            "helvetica": FontMetrics(ascender: 1884.0 / 2048, descender: -471.0 / 2048, capHeight: 0.717, xHeight: 0.523),
+            "helveticaneue": FontMetrics(
+                ascender: 1950.0 / 2048, descender: -436.0 / 2048, leading: 57.0 / 2048, capHeight: 0.714, xHeight: 0.517),
             "avenir": avenir, "avenirnext": avenir,
         ]
     }()

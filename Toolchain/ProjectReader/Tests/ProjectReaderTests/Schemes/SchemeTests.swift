@@ -87,13 +87,15 @@ import Testing
         let file = fixture.file("Kit.swift"), test = fixture.file("Test.swift")
         fixture.target("Kit", type: "com.apple.product-type.framework", sources: [file])
         fixture.target("KitTests", type: "com.apple.product-type.bundle.unit-test", sources: [test])
+        fixture.target("TVTests", type: "com.apple.product-type.bundle.unit-test", sources: [test], settings: "SDKROOT = appletvos;")
         func write(_ name: String, _ body: String) {
             fixture.folder.write(
                 "<?xml version=\"1.0\"?><Scheme>\(body)</Scheme>", to: "Demo.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
         }
         write(
             "Demo",
-            "<TestAction><Testables/></TestAction><LaunchAction><BuildableProductRunnable>\(reference("Demo", container: "Demo.xcodeproj"))</BuildableProductRunnable></LaunchAction>"
+            "<TestAction><Testables><TestableReference>\(reference("TVTests", container: "Demo.xcodeproj"))</TestableReference></Testables></TestAction>"
+                + "<LaunchAction><BuildableProductRunnable>\(reference("Demo", container: "Demo.xcodeproj"))</BuildableProductRunnable></LaunchAction>"
         )
         write(
             "Kit",
@@ -103,7 +105,6 @@ import Testing
         var choice = AppPlanner.Choice()
         #expect(try fixture.plan(ProjectReport(), choice).app.moduleName == "Demo")
         choice.purpose = .tests
-        choice.scheme = "Kit"
         let plan = try fixture.plan(ProjectReport(), choice)
         #expect(plan.app.moduleName == "Kit")
         #expect(plan.tests.map(\.plan.moduleName) == ["KitTests"])

@@ -44,6 +44,12 @@ struct CellConstraintTests {
 
     private final class HalfCell: UITableViewCell {
         let half = UIView()
+        private(set) var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+        }
 
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -64,6 +70,9 @@ struct CellConstraintTests {
         let table = table(HalfCell.self, Host())
         let cell = try #require(table.cellForRow(at: [0, 1]) as? HalfCell)
         #expect(cell.half.frame == CGRect(x: 0, y: 0, width: 160, height: 10))
+        let layouts = cell.layouts
+        screen.wait(0.1)
+        #expect(cell.layouts == layouts)
     }
 
     @Test("What a row keeps free above and below does not change where it goes under a bar")

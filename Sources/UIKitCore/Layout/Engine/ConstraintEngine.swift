@@ -96,9 +96,8 @@ final class ConstraintEngine {
 
     /// The frame of a view that is not laid out by constraints has changed.
     func readFrame(of view: UIView) {
-        guard let box = box(knownFor: view), box.kind == .given else { return }
+        guard let box = box(knownFor: view), box.kind == .given, readGiven(box) else { return }
         note()
-        readGiven(box)
     }
 
     /// Margins or a safe area are different now.

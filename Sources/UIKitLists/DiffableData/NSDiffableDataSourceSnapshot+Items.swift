@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSnapshot {
     private mutating func makeWay(for identifiers: [ItemIdentifierType]) {
         let repeated = identifiers.repeated
         guard repeated.isEmpty else { SnapshotProblem.repeatedItems(repeated).stop() }
-        let present = identifiers.filter { sectionsOfItems[$0] != nil }
+        let present = sectionsOfItems.isEmpty ? [] : identifiers.filter { sectionsOfItems[$0] != nil }
         guard !present.isEmpty else { return }
         let warning = """
             Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the \
@@ -97,7 +97,10 @@ extension NSDiffableDataSourceSnapshot {
 
     private mutating func add(_ identifiers: [ItemIdentifierType], to section: Int, at row: Int) {
         sections[section].items.insert(contentsOf: identifiers, at: row)
-        for identifier in identifiers { sectionsOfItems[identifier] = sections[section].identifier }
+        // For few that come to many the table grows by itself, by more than is asked for here.
+        if identifiers.count > sectionsOfItems.count { sectionsOfItems.reserveCapacity(sectionsOfItems.count + identifiers.count) }
+        let name = sections[section].identifier
+        for identifier in identifiers { sectionsOfItems[identifier] = name }
     }
 
     /// Takes items out, and leaves requests to reload them.
@@ -114,7 +117,7 @@ extension NSDiffableDataSourceSnapshot {
 extension Array where Element: Hashable {
     /// Elements that stand more than once in the array, each once.
     var repeated: [Element] {
-        guard count > 1 else { return [] }
+        guard count > 1, Set(self).count < count else { return [] }
         var seen: Set<Element> = []
         var found: Set<Element> = []
         return filter { !seen.insert($0).inserted && found.insert($0).inserted }

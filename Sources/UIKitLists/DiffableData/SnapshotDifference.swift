@@ -2,8 +2,8 @@ import Foundation
 
 /// What turns one snapshot of a list into another, with as few moves as can be.
 ///
-/// Each identifier is looked up a fixed number of times, so the time is in proportion to both lists as long as few items change
-/// their order.
+/// What a section keeps at its beginning and at its end is compared, not looked up. Each identifier between is looked up a fixed number
+/// of times, so the time is in proportion to both lists as long as few items change their order.
 package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -18,8 +18,11 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
     private var replacedSections: Set<Section> = []
     private let reloadedSections: Set<Section>
     private let reloadedItems: Set<Item>
-    /// In which row of its section each item was.
-    private let oldRows: [Item: Int]
+    /// Per section of each list, the rows that may be others: all but those that begin or end the section in both.
+    private var changedOldRows: [Range<Int>]
+    private var changedNewRows: [Range<Int>]
+    /// In which row of its section each item of ``changedOldRows`` was.
+    private var oldRows: [Item: Int] = [:]
 
     /// - Parameter motion: how everything comes and goes.
     package init(from old: Snapshot, to new: Snapshot, motion: RowMotion = .automatic) {
@@ -28,8 +31,11 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         self.motion = motion
         reloadedSections = Set(new.reloadedSectionIdentifiers)
         reloadedItems = Set(new.reloadedItemIdentifiers)
-        oldRows = Self.rows(of: old)
+        changedOldRows = old.sections.map(\.items.indices)
+        changedNewRows = new.sections.map(\.items.indices)
         compareSections()
+        passOverEqualRows()
+        collectOldRows()
         compareItems()
         reconfigureItems()
     }
@@ -59,32 +65,66 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
     private func goes(_ section: Section) -> Bool { new.sectionIndexes[section] == nil || replacedSections.contains(section) }
     private func comes(_ section: Section) -> Bool { old.sectionIndexes[section] == nil || replacedSections.contains(section) }
 
+    // MARK: Equal rows
+
+    /// Leaves out the rows that sections begin and end with in both lists. A section with requests for its items is compared whole.
+    private mutating func passOverEqualRows() {
+        let requested = new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers
+        let wholeSections = Set(requested.compactMap { new.sectionsOfItems[$0] })
+        for index in new.sections.indices {
+            let identifier = new.sections[index].identifier
+            guard !isFresh(identifier), !wholeSections.contains(identifier), let oldIndex = old.sectionIndexes[identifier] else { continue }
+            let (start, end) = Self.equalRows(old.sections[oldIndex].items, new.sections[index].items)
+            changedOldRows[oldIndex] = start..<(old.sections[oldIndex].items.count - end)
+            changedNewRows[index] = start..<(new.sections[index].items.count - end)
+        }
+    }
+
+    /// How many elements two arrays have in common at the beginning, and of the others at the end.
+    private static func equalRows(_ old: [Item], _ new: [Item]) -> (start: Int, end: Int) {
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                let shorter = min(old.count, new.count)
+                // A section that has not been touched shares its elements with the one that it was copied from.
+                if old.baseAddress == new.baseAddress { return (shorter, 0) }
+                var start = 0
+                while start < shorter, old[start] == new[start] { start += 1 }
+                var end = 0
+                while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+                return (start, end)
+            }
+        }
+    }
+
+    private mutating func collectOldRows() {
+        oldRows.reserveCapacity(changedOldRows.reduce(0) { $0 + $1.count })
+        for section in old.sections.indices {
+            for row in changedOldRows[section] { oldRows[old.sections[section].items[row]] = row }
+        }
+    }
+
     // MARK: Items
+
+    /// Whether all rows of a section are shown anew.
+    private func isFresh(_ section: Section) -> Bool { comes(section) || reloadedSections.contains(section) }
 
     private mutating func compareItems() {
         for (section, content) in old.sections.enumerated() where !goes(content.identifier) {
-            let rows = content.items.indices.filter { new.sectionsOfItems[content.items[$0]] == nil }
+            let rows = changedOldRows[section].filter { new.sectionsOfItems[content.items[$0]] == nil }
             update.deleteRows(at: rows.map { IndexPath(row: $0, section: section) }, motion)
         }
         for section in new.sections.indices { compareItems(ofSection: section) }
     }
 
-    private static func rows(of snapshot: Snapshot) -> [Item: Int] {
-        var rows: [Item: Int] = [:]
-        rows.reserveCapacity(snapshot.numberOfItems)
-        for section in snapshot.sections {
-            for (row, item) in section.items.enumerated() { rows[item] = row }
-        }
-        return rows
-    }
-
     private mutating func compareItems(ofSection section: Int) {
         let content = new.sections[section]
-        let isFresh = comes(content.identifier) || reloadedSections.contains(content.identifier)
-        let survivors = content.items.indices.filter { old.sectionsOfItems[content.items[$0]] == content.identifier }
+        let isFresh = isFresh(content.identifier)
+        let rows = changedNewRows[section]
+        let survivors = rows.filter { old.sectionsOfItems[content.items[$0]] == content.identifier }
         let run = LongestRun(in: survivors.map { oldRows[content.items[$0]]! })
         var staying = run.positions.map { survivors[$0] }[...]
-        for (row, item) in content.items.enumerated() {
+        for row in rows {
+            let item = content.items[row]
             let path = IndexPath(row: row, section: section)
             let stays = staying.first == row
             if stays { staying.removeFirst() }

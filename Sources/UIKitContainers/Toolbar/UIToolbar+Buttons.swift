@@ -65,9 +65,10 @@ extension UIToolbar {
     }
 
     private var frames: [CGRect] {
-        var insets = safeAreaInsets
-        insets.top = 0
-        let area = bounds.inset(by: insets)
+        let insets = safeAreaInsets
+        var area = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+        // A bar that is no higher than its buttons keeps them even where it stands in the lower safe area.
+        area.size.height = min(bounds.height, max(bounds.height - insets.bottom, theme.height(for: traitCollection)))
         let margin = theme.margin(forWidth: bounds.width)
         let layout = ToolbarLayout(
             row: area.insetBy(dx: min(margin, area.width / 2), dy: 0), spacing: theme.buttonSpacing,

@@ -39,6 +39,18 @@ struct ToolbarTests {
         _ = lying
     }
 
+    @Test("A bar that is no higher than its buttons keeps them, even where it stands in the lower safe area")
+    func inSafeArea() throws {
+        let screen = show([button("One")])
+        bar.frame = CGRect(x: 0, y: 844 - 44, width: 390, height: 44)
+        screen.settle()
+        #expect(bar.safeAreaInsets.bottom == 34)
+        #expect(try #require(screen.view(named: "One")).frame.midY == 22)
+        bar.frame = CGRect(x: 0, y: 844 - 78, width: 390, height: 78)
+        screen.settle()
+        #expect(try #require(screen.view(named: "One")).frame.midY == 22)
+    }
+
     @Test("Flexible spaces push buttons to the edges and share what is left")
     func flexibleSpaces() throws {
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)

@@ -33,6 +33,8 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // Interface Builder's templates wrote for years that the bar clips, and its background reaches under the status bar all the same.
+        clipsToBounds = false
         setUp()
         decodeBar(from: coder)
     }

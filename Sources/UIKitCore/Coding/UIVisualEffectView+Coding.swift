@@ -5,14 +5,7 @@ extension UIVisualEffectView {
     func decodeEffect(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         if let found = coder.decodePresent(forKey: Key.effect) as? UIVisualEffect { effect = found }
-        guard let content = coder.decodePresent(forKey: Key.contentView) as? UIView, content !== contentView else { return }
-        contentView.backgroundColor = content.backgroundColor
-        contentView.isUserInteractionEnabled = content.isUserInteractionEnabled
-        content.removeFromSuperview()
-        // As large as the content was in the file, so that the views inside follow from there.
-        contentView.frame = content.frame
-        for view in content.subviews { contentView.addSubview(view) }
-        contentView.frame = bounds
+        if let content = coder.decodePresent(forKey: Key.contentView) as? UIView { adopt(contentView: content) }
     }
 
     private enum Key {

@@ -32,7 +32,7 @@ import Foundation
     // MARK: Content
 
     /// Where everything goes that stands on the glass. As large as the view.
-    public let contentView = UIView(frame: .zero)
+    public private(set) final var contentView = UIView(frame: .zero)
 
     /// What is done with what is behind the view; nil is nothing. Default: nil.
     open var effect: UIVisualEffect? { didSet { if effect != oldValue { effectDidChange() } } }
@@ -49,7 +49,8 @@ import Foundation
     }
 
     private func pinContent() {
-        guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
+        // An archive says how the view is laid out before its content is in it.
+        guard contentView.superview === self, contentView.translatesAutoresizingMaskIntoConstraints else { return }
         contentView.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             contentView.topAnchor.constraint(equalTo: topAnchor), contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -60,10 +61,23 @@ import Foundation
     // MARK: Private
 
     private func setUp() {
+        placeContent()
+        effectDidChange()
+    }
+
+    private func placeContent() {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
-        effectDidChange()
+        if !translatesAutoresizingMaskIntoConstraints { pinContent() }
+    }
+
+    /// Takes the content view of an archive in place of the present one: constraints and outlets of the archive name it.
+    @nonobjc final func adopt(contentView content: UIView) {
+        guard content !== contentView else { return }
+        contentView.removeFromSuperview()
+        contentView = content
+        placeContent()
     }
 
     private func effectDidChange() {

@@ -50,6 +50,41 @@ struct OtherElementTests {
         #expect(glass.subviews.filter { $0 === glass.contentView }.count == 1)
     }
 
+    @Test("Glass that constraints lay out is loaded, with constraints between its content view and what is inside")
+    func glassInConstraints() throws {
+        let view = try #require(
+            StoryboardText.controller(
+                """
+                <viewController id="a"><view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+                <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="g"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
+                <constraint firstAttribute="width" constant="20" id="k1"/><constraint firstAttribute="height" constant="10" id="k2"/>
+                </constraints></view></subviews><constraints>
+                <constraint firstItem="b" firstAttribute="centerX" secondItem="c" secondAttribute="centerX" id="k3"/>
+                <constraint firstItem="b" firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="k4"/>
+                </constraints></view><blurEffect style="light"/></visualEffectView></subviews><constraints>
+                <constraint firstItem="g" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k5"/>
+                <constraint firstItem="g" firstAttribute="top" secondItem="v" secondAttribute="top" id="k6"/>
+                <constraint firstAttribute="trailing" secondItem="g" secondAttribute="trailing" id="k7"/>
+                <constraint firstItem="g" firstAttribute="height" constant="100" id="k8"/></constraints></view></viewController>
+                """
+            ).view)
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        view.layoutIfNeeded()
+        let glass = try #require(view.subviews.first as? UIVisualEffectView)
+        #expect(glass.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(glass.contentView.frame == glass.bounds)
+        #expect(glass.contentView.subviews.first?.frame == CGRect(x: 90, y: 90, width: 20, height: 10))
+    }
+
+    @Test("What Interface Builder wrote of a navigation bar that clips does not cut off its background")
+    func barThatClips() throws {
+        let bar: UINavigationBar = try first("<navigationBar clipsSubviews=\"YES\"/>")
+        #expect(!bar.clipsToBounds)
+    }
+
     @Test("Pickers, and date pickers with mode, limits, interval and place")
     func pickers() throws {
         let picker: UIPickerView = try first("<pickerView contentMode=\"scaleToFill\">\(XIBText.frame(0, 10, 300, 162))</pickerView>")

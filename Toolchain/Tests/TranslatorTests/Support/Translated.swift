@@ -21,11 +21,12 @@ struct Translated {
     }
 
     init(
-        files: KeyValuePairs<String, String>, module: String = "App", kind: ModuleKind = .app, languageMode: Int = 5,
+        files: KeyValuePairs<String, String>, folder: String = "/Sources", module: String = "App", kind: ModuleKind = .app,
+        languageMode: Int = 5,
         systemVersion: SystemVersion = "18.0", enablesTesting: Bool = false, dependencies: [ModuleIndex] = [], repairs: [Repair] = [],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        sources = files.map { SourceFile(path: "/Sources/" + $0.key, bytes: Array($0.value.utf8)) }
+        sources = files.map { SourceFile(path: folder + "/" + $0.key, bytes: Array($0.value.utf8)) }
         let options = TranslationOptions(
             moduleName: module, kind: kind, languageMode: languageMode, systemVersion: systemVersion, enablesTesting: enablesTesting)
         let translator = Translator(options: options, dependencies: [SmallUIKit.index] + dependencies)

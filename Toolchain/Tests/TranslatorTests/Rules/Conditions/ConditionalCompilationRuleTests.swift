@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Translator
@@ -37,10 +38,15 @@ import Testing
         #expect(result.tableEntries().isEmpty != isActive)
     }
 
-    /// Where such a list is, the package manager looks for no tests itself.
+    /// Where such a list belongs to a program of tests, the package manager looks for no tests itself.
     @Test(arguments: ["!canImport(ObjectiveC)", "os(Linux)", "!os(macOS)"])
-    func listsOfTestsForLinuxAreCompiled(condition: String) {
-        let result = Translated(files: ["XCTestManifests.swift": "#if \(condition)\nclass A: NSObject {}\n#endif"])
-        #expect(result.text(of: 0).contains("class A: UIObject {}"))
+    func listsOfTestsForLinuxAreCompiled(condition: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("AppTests"), withIntermediateDirectories: true)
+        let files: KeyValuePairs = ["AppTests/XCTestManifests.swift": "#if \(condition)\nclass A: NSObject {}\n#endif"]
+        #expect(Translated(files: files, folder: folder.path).text(of: 0).contains("class A: UIObject {}") == (condition != "os(Linux)"))
+        try Data().write(to: folder.appendingPathComponent("LinuxMain.swift"))
+        #expect(Translated(files: files, folder: folder.path).text(of: 0).contains("class A: UIObject {}"))
     }
 }

@@ -10,9 +10,22 @@ enum LoadError {
         }
         if let text { information[NSLocalizedDescriptionKey] = text }
         if domain == "WebKitPolicyError" { return NSError(domain: "WebKitErrorDomain", code: code, userInfo: information) }
-        if let text { information[NSLocalizedDescriptionKey] = text }
-        return NSError(domain: NSURLErrorDomain, code: number(domain, code), userInfo: information)
+        let number = number(domain, code)
+        // The engine's own text names what went wrong inside it; apps show, and compare, what iOS says.
+        if let known = descriptions[number] { information[NSLocalizedDescriptionKey] = known }
+        return NSError(domain: NSURLErrorDomain, code: number, userInfo: information)
     }
+
+    // apple: https://developer.apple.com/documentation/foundation/urlerror
+    private static let descriptions = [
+        NSURLErrorTimedOut: "The request timed out.",
+        NSURLErrorCannotFindHost: "A server with the specified hostname could not be found.",
+        NSURLErrorCannotConnectToHost: "Could not connect to the server.",
+        NSURLErrorNetworkConnectionLost: "The network connection was lost.",
+        NSURLErrorNotConnectedToInternet: "The Internet connection appears to be offline.",
+        NSURLErrorUnsupportedURL: "unsupported URL",
+        NSURLErrorSecureConnectionFailed: "An SSL error has occurred and a secure connection to the server cannot be made.",
+    ]
 
     private static func number(_ domain: String?, _ code: Int) -> Int {
         switch (domain, code) {

@@ -1,17 +1,21 @@
 import Foundation
 
 /// The measures of what surrounds the content of a popover, in points.
-struct PopoverChrome: Equatable {
+package struct PopoverChrome: Equatable {
     /// How far the arrow stands out.
-    var arrowHeight: CGFloat
+    package var arrowHeight: CGFloat
     /// How wide the arrow is where it leaves the edge.
-    var arrowBase: CGFloat
+    package var arrowBase: CGFloat
     /// How far the content is from the edges, without the arrow.
-    var insets: UIEdgeInsets
+    package var insets: UIEdgeInsets
     /// How far from the corners the arrow stays.
-    var cornerRadius: CGFloat
+    package var cornerRadius: CGFloat
 
-    static let system = PopoverChrome(arrowHeight: 13, arrowBase: 26, insets: .zero, cornerRadius: 13)
+    package init(arrowHeight: CGFloat, arrowBase: CGFloat, insets: UIEdgeInsets, cornerRadius: CGFloat) {
+        (self.arrowHeight, self.arrowBase, self.insets, self.cornerRadius) = (arrowHeight, arrowBase, insets, cornerRadius)
+    }
+
+    package static let system = PopoverChrome(arrowHeight: 13, arrowBase: 26, insets: .zero, cornerRadius: 13)
 
     /// How far the content is from the edges of the whole, with an arrow on one side.
     func insets(arrow: UIPopoverArrowDirection) -> UIEdgeInsets {

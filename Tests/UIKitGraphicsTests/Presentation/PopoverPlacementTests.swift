@@ -1,5 +1,7 @@
 import Testing
-@testable import UIKitCore
+import UIKitTesting
+
+@testable import UIKitGraphics
 
 struct PopoverPlacementTests {
     private let room = CGRect(x: 10, y: 30, width: 748, height: 964)

@@ -1,35 +1,43 @@
 import Foundation
 
 /// Where a popover goes: beside its source, with its arrow towards the middle of that, and inside the room there is. Knows no view.
-struct PopoverPlacement: Equatable {
+package struct PopoverPlacement: Equatable {
     /// What is given.
-    struct Request {
+    package struct Request {
         /// What the popover belongs to. All rectangles are in the same coordinates.
-        var source: CGRect
+        package var source: CGRect
         /// Where the popover may be.
-        var room: CGRect
+        package var room: CGRect
         /// How large the content would like to be; cut to what fits.
-        var contentSize: CGSize
-        var permitted: UIPopoverArrowDirection = .any
-        var mayOverlapSource = false
-        var chrome = PopoverChrome.system
+        package var contentSize: CGSize
+        package var permitted: UIPopoverArrowDirection = .any
+        package var mayOverlapSource = false
+        package var chrome = PopoverChrome.system
         /// Pixels per point, to whole ones of which the popover is moved.
-        var scale: CGFloat = 1
+        package var scale: CGFloat = 1
+
+        package init(
+            source: CGRect, room: CGRect, contentSize: CGSize, permitted: UIPopoverArrowDirection = .any, mayOverlapSource: Bool = false,
+            chrome: PopoverChrome = .system, scale: CGFloat = 1
+        ) {
+            (self.source, self.room, self.contentSize, self.permitted) = (source, room, contentSize, permitted)
+            (self.mayOverlapSource, self.chrome, self.scale) = (mayOverlapSource, chrome, scale)
+        }
     }
 
     /// The whole popover, with its arrow.
-    let frame: CGRect
+    package let frame: CGRect
     /// Where the content is.
-    let contentFrame: CGRect
+    package let contentFrame: CGRect
     /// The side of the arrow; empty for none.
-    let direction: UIPopoverArrowDirection
+    package let direction: UIPopoverArrowDirection
     /// How far the arrow is from the middle of its side, towards the right or down.
-    let arrowOffset: CGFloat
+    package let arrowOffset: CGFloat
 
     /// The order in which directions are preferred where several show as much of the content.
     private static let preference: [UIPopoverArrowDirection] = [.up, .left, .right, .down]
 
-    init(_ request: Request) {
+    package init(_ request: Request) {
         let candidates = Self.preference.filter { request.permitted.contains($0) }.map { Candidate(direction: $0, request) }
         guard var best = candidates.first else {
             self.init(Candidate(direction: [], request), request)

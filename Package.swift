@@ -165,6 +165,7 @@ let package = Package(
         module("UIKitTextInput", .translated, uses: "UIKitCore", "Display"),
         module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
+        module("UIKitPresentation", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module(
             "UIKitInteractions", .translated,
@@ -181,7 +182,7 @@ let package = Package(
             "UIKitLists", .translated, uses: "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitPresentation", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
             "CoreGraphics", "QuartzCore"),
         module(
             "UIKitSharing", .translated,
@@ -197,8 +198,8 @@ let package = Package(
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics", "UIKitDrive",
-            "UIKitAccessibility", "UIKitTextInput",
+            uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitPresentation", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
+            "UIKitDrive", "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
             "Display", "DisplaySDL", "DisplayBrowser", "CoreText", "CoreImage", "ImageIO"),
@@ -219,7 +220,7 @@ let package = Package(
         // Tests, and what they share
         .target(name: "TestFiles", path: "Tests/Files", swiftSettings: [.plain]),
         .target(name: "TestLists", dependencies: ["UIKitLists"], path: "Tests/Lists"),
-        .target(name: "TestLogs", dependencies: ["UIKitTesting"], path: "Tests/Logs"),
+        .target(name: "TestLogs", dependencies: ["UIKitCore", "UIKitTesting"], path: "Tests/Logs"),
         .target(name: "ScrollTraces", path: "Tests/ScrollTraces", swiftSettings: [.plain]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
@@ -252,6 +253,8 @@ let package = Package(
         .testTarget(name: "UIKitMenusTests", dependencies: ["UIKitMenus", "UIKitTesting"]),
         .testTarget(name: "UIKitTextInputTests", dependencies: ["UIKitTextInput", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
+        .testTarget(
+            name: "UIKitPresentationTests", dependencies: ["UIKitPresentation", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
         .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),

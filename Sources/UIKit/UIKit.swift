@@ -13,6 +13,7 @@
 @_exported public import UIKitInteractions
 @_exported public import UIKitLayout
 @_exported public import UIKitLists
+@_exported public import UIKitPresentation
 @_exported public import UIKitSharing
 @_exported public import UIKitText
 @_exported public import UIKitTextInput

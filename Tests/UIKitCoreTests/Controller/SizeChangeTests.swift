@@ -1,3 +1,4 @@
+import TestLogs
 import Testing
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitTesting

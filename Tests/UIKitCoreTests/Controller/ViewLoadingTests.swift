@@ -1,3 +1,4 @@
+import TestLogs
 import Testing
 import UIKitTesting
 
@@ -66,73 +67,5 @@ struct ViewLoadingTests {
         #expect(controller.next === screen.window)
         #expect(screen.window.next === screen.window.windowScene)
         #expect(screen.window.windowScene?.next === UIApplication.shared)
-    }
-}
-
-/// Writes down what happens to a controller.
-class LoggingController: UIViewController {
-    let log: ControllerLog
-    let name: String
-
-    init(_ name: String, _ log: ControllerLog = ControllerLog()) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func add(_ call: String) { log.calls.append("\(name).\(call)") }
-
-    override func loadView() {
-        add("loadView")
-        super.loadView()
-    }
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        add("viewDidLoad")
-    }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        add("viewWillAppear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        add("viewDidAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        add("viewWillDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        add("viewDidDisappear")
-    }
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        add("viewWillLayoutSubviews")
-    }
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        add("viewDidLayoutSubviews")
-    }
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        add("willMove(toParent: \((parent as? LoggingController)?.name ?? "nil"))")
-    }
-    override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        add("didMove(toParent: \((parent as? LoggingController)?.name ?? "nil"))")
-    }
-}
-
-@MainActor
-final class ControllerLog {
-    var calls: [String] = []
-
-    /// The calls since the last time this was asked.
-    func take() -> [String] {
-        defer { calls = [] }
-        return calls
     }
 }

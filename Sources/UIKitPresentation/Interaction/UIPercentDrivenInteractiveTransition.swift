@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// Leads an animator by a number from 0 to 1, as a gesture gives it.
 ///

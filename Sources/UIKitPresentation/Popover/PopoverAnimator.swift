@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// Fades a popover in at its place, and out again.
 final class PopoverAnimator: UIObject, TimedTransitionAnimator {

@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+import TestLogs
 import UIKitTesting
 
 /// A tablet with a controller that can present another one as a popover.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The sheet itself: rounded corners around the presented controller's view, and the grabber above it.
-final class SheetView: UIView {
+final class SheetView: UIView, DragTaking {
     private let content: UIView
     private let grabber = SheetGrabber()
 
@@ -10,7 +10,7 @@ final class SheetView: UIView {
     }
 
     /// Whether the sheet, and not what scrolls in it, follows a finger on content that shows its beginning: by its way, down or up.
-    var takesDrag: ((CGFloat) -> Bool)?
+    var mayTakeDrag: ((CGFloat) -> Bool)?
 
     init(_ content: UIView) {
         self.content = content
@@ -33,6 +33,8 @@ final class SheetView: UIView {
     func onGrabberTap(_ target: Any, _ action: Selector) {
         grabber.addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
     }
+
+    func takesDrag(by distance: CGFloat) -> Bool { mayTakeDrag?(distance) ?? false }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,15 +1,16 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// What is beside a popover: it is dimmed, taps there dismiss the popover, and a keyboard there takes room from it.
 @MainActor
 final class PopoverOutside: UIObject {
-    private unowned let popover: UIPopoverPresentationController
+    private unowned let shown: PopoverOnScreen
     private let view = UIView()
     /// The upper edge of what stands in the place of a keyboard, in coordinates of the screen; nil if there is nothing.
     private var keyboardTop: CGFloat?
 
-    init(_ popover: UIPopoverPresentationController) {
-        self.popover = popover
+    init(_ shown: PopoverOnScreen) {
+        self.shown = shown
         super.init()
         view.accessibilityIdentifier = "PopoverDismissRegion"
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
@@ -33,7 +34,7 @@ final class PopoverOutside: UIObject {
     /// Dims what is beside the popover, or stops that, together with the transition that is under way.
     func dim(_ isDimmed: Bool) {
         let color = isDimmed ? Self.dimmingColor : .clear
-        guard let coordinator = popover.presentedViewController.transitionCoordinator else { return view.backgroundColor = color }
+        guard let coordinator = shown.popover.presentedViewController.transitionCoordinator else { return view.backgroundColor = color }
         if isDimmed { view.backgroundColor = .clear }
         // The colour, since a view that is transparent as a whole would get no touches.
         coordinator.animate(alongsideTransition: { [view] _ in view.backgroundColor = color })
@@ -55,11 +56,12 @@ final class PopoverOutside: UIObject {
         guard let info = notification.userInfo, let value = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return }
         keyboardTop = value.cgRectValue.minY
         let duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
-        popover.placeAnimated(for: duration)
+        shown.placeAnimated(for: duration)
     }
 
     @objc private func tapped() {
-        guard case .presented = popover.stage, popover.presentedViewController.presentation?.presented == nil, popover.userMayTapAway(),
+        let popover = shown.popover
+        guard popover.isPresented, popover.presentedViewController.presentation?.presented == nil, shown.userMayTapAway(),
             var request = DismissalRequest(askedOf: popover.presentedViewController, isAnimated: true)
         else { return }
         request.isByUser = true

@@ -1,6 +1,8 @@
 import Testing
-@testable @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 import UIKitTesting
+
+@testable import UIKitPresentation
 
 /// Where a sheet is, without any view.
 @MainActor

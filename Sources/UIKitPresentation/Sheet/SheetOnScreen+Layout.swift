@@ -1,26 +1,27 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
 
-extension UISheetPresentationController {
+extension SheetOnScreen {
     /// Where sheets can be in the container; nil before there is one.
     var layout: SheetLayout? {
-        guard let container else { return nil }
+        guard let container = sheet.container else { return nil }
         let traits = container.traitCollection
         return SheetLayout(
             form: form(in: container, traits: traits), container: container.bounds.size, safeArea: container.safeAreaInsets,
-            detents: detents, traits: traits)
+            detents: sheet.detents, traits: traits)
     }
 
     private func form(in container: UIView, traits: UITraitCollection) -> SheetLayout.Form {
         if traits.verticalSizeClass == .compact {
-            return prefersEdgeAttachedInCompactHeight ? .attached(width: preferredWidth) : .full
+            return sheet.prefersEdgeAttachedInCompactHeight ? .attached(width: preferredWidth) : .full
         }
         if traits.horizontalSizeClass == .compact { return .card }
         return .floating(floatingSize(in: container.bounds.size))
     }
 
     private var preferredWidth: CGFloat? {
-        let width = preferredContentSize.width
-        return widthFollowsPreferredContentSizeWhenEdgeAttached && width > 0 ? width : nil
+        let width = sheet.preferredContentSize.width
+        return sheet.widthFollowsPreferredContentSizeWhenEdgeAttached && width > 0 ? width : nil
     }
 
     /// The width of an upright tablet: a page is not wider.
@@ -28,50 +29,50 @@ extension UISheetPresentationController {
     private static let formSize = CGSize(width: 540, height: 620)
 
     private func floatingSize(in room: CGSize) -> CGSize {
-        guard presentationStyle == .formSheet else { return CGSize(width: Self.pageWidth, height: room.height) }
-        let preferred = preferredContentSize
+        guard sheet.presentationStyle == .formSheet else { return CGSize(width: Self.pageWidth, height: room.height) }
+        let preferred = sheet.preferredContentSize
         return preferred.width > 0 && preferred.height > 0 ? preferred : Self.formSize
     }
 
     // MARK: Placing
 
     /// Brings the sheet, and what is behind it, to the selected detent. Does nothing while a finger or a transition moves it.
-    func placeSheet() {
+    func place() {
         guard let layout, !isLeaving, !dragging.isActive else { return }
-        placeSheet(top: layout.stop(selectedDetentIdentifier).top)
+        place(top: layout.stop(sheet.selectedDetentIdentifier).top)
     }
 
     /// Shows the sheet with its upper edge at `top`.
-    func placeSheet(top: CGFloat) {
+    func place(top: CGFloat) {
         guard let layout, let sheetView else { return }
         let frame = layout.frame(top: top)
         sheetView.bounds.size = frame.size
         sheetView.center = CGPoint(x: frame.midX, y: frame.midY)
-        sheetView.isGrabberVisible = prefersGrabberVisible && layout.form.hasDetents
+        sheetView.isGrabberVisible = sheet.prefersGrabberVisible && layout.form.hasDetents
         sheetView.round(cornerRadius(layout), allCorners: layout.isFloating)
         arrangeSurroundings(layout, top: top)
     }
 
     private func cornerRadius(_ layout: SheetLayout) -> CGFloat {
         if case .full = layout.form { return 0 }
-        return max(preferredCornerRadius ?? SheetLayout.cornerRadius, 0)
+        return max(sheet.preferredCornerRadius ?? SheetLayout.cornerRadius, 0)
     }
 
     /// Darkens what is behind, and lets the presenter recede, as it belongs to a place of the sheet.
     private func arrangeSurroundings(_ layout: SheetLayout, top: CGFloat) {
-        let dimming = layout.dimming(top: top, largestUndimmed: largestUndimmedDetentIdentifier)
+        let dimming = layout.dimming(top: top, largestUndimmed: sheet.largestUndimmedDetentIdentifier)
         dimmingView.alpha = dimming
         dimmingView.isUserInteractionEnabled = dimming > 0
         card?.recede(layout.recession(top: top), top: layout.safeArea.top)
     }
 
     /// Where the upper edge is when the sheet is out of sight.
-    var hiddenTop: CGFloat { container?.bounds.maxY ?? 0 }
+    var hiddenTop: CGFloat { sheet.container?.bounds.maxY ?? 0 }
 
     // MARK: Transitions
 
-    func beginPresentation() {
-        guard let container else { return }
+    func begin() {
+        guard let container = sheet.container else { return }
         dimmingView.frame = container.bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.backgroundColor = Self.dimmingColor
@@ -79,9 +80,9 @@ extension UISheetPresentationController {
         container.insertSubview(dimmingView, at: 0)
         dragging.watchTaps(in: dimmingView)
         card = PresenterCard(presenterView)
-        guard let coordinator = presentedViewController.transitionCoordinator else { return placeSheet() }
+        guard let coordinator = sheet.presentedViewController.transitionCoordinator else { return place() }
         isLeaving = true
-        placeSheet(top: hiddenTop)
+        place(top: hiddenTop)
         coordinator.animate(alongsideTransition: { [weak self] _ in
             self?.isLeaving = false
             self?.placeSurroundings()
@@ -90,20 +91,20 @@ extension UISheetPresentationController {
 
     func beginDismissal() {
         isLeaving = true
-        guard let coordinator = presentedViewController.transitionCoordinator else { return leave() }
+        guard let coordinator = sheet.presentedViewController.transitionCoordinator else { return leave() }
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.leave() })
     }
 
     /// The sheet stays after all.
     func returnFromDismissal() {
         isLeaving = false
-        placeSheet()
+        place()
     }
 
     /// Brings what is behind to the selected detent; the sheet is moved by its animator.
     private func placeSurroundings() {
         guard let layout else { return }
-        arrangeSurroundings(layout, top: layout.stop(selectedDetentIdentifier).top)
+        arrangeSurroundings(layout, top: layout.stop(sheet.selectedDetentIdentifier).top)
     }
 
     /// Brings what is behind to how it is without a sheet.
@@ -114,8 +115,9 @@ extension UISheetPresentationController {
 
     /// What recedes: the sheet that the presenter is in, else its view.
     private var presenterView: UIView {
-        let sheet = presentingViewController.presentation?.active as? UISheetPresentationController
-        return sheet?.sheetView ?? presentingViewController.view
+        let presenter = sheet.presentingViewController
+        let outer = presenter.presentation?.active as? UISheetPresentationController
+        return (outer?.shown as? SheetOnScreen)?.sheetView ?? presenter.view
     }
 
     private static let dimmingColor = UIColor { traits in

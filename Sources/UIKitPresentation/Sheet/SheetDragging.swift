@@ -3,7 +3,8 @@ import Foundation
 /// Fingers that drag a sheet between its detents and off the screen, and taps that dismiss it or bring it to the next detent.
 @MainActor
 final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
-    private unowned let sheet: UISheetPresentationController
+    private unowned let shown: SheetOnScreen
+    private var sheet: UISheetPresentationController { shown.sheet }
     private let pan = UIPanGestureRecognizer()
     /// The sheet's upper edge when the finger took it.
     private var startTop: CGFloat = 0
@@ -20,8 +21,8 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     /// How much of the movement beyond the last place a held sheet follows, at first.
     private static let stretch: CGFloat = 0.35
 
-    init(_ sheet: UISheetPresentationController) {
-        self.sheet = sheet
+    init(_ shown: SheetOnScreen) {
+        self.shown = shown
         super.init()
         pan.delegate = self
         pan.maximumNumberOfTouches = 1
@@ -31,7 +32,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     func attach(to view: SheetView) {
         view.addGestureRecognizer(pan)
         view.onGrabberTap(self, #selector(grabberTapped))
-        view.takesDrag = { [weak self] in self?.takesDrag(by: $0) ?? false }
+        view.mayTakeDrag = { [weak self] in self?.takesDrag(by: $0) ?? false }
     }
 
     func watchTaps(in view: UIView) {
@@ -41,14 +42,14 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
 
     /// Whether a finger on content that shows its beginning moves the sheet: down always, up while the sheet can become higher.
     private func takesDrag(by distance: CGFloat) -> Bool {
-        guard mayBeDragged, let layout = sheet.layout else { return false }
+        guard mayBeDragged, let layout = shown.layout else { return false }
         if distance > 0 { return true }
         let top = layout.stop(sheet.selectedDetentIdentifier).top
         return distance < 0 && sheet.prefersScrollingExpandsWhenScrolledToEdge && top > layout.highestTop
     }
 
     private var mayBeDragged: Bool {
-        guard case .presented = sheet.stage else { return false }
+        guard sheet.isPresented else { return false }
         return sheet.presentedViewController.presentation?.presented == nil
     }
 
@@ -72,20 +73,19 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
-        guard let view = sheet.sheetView else { return }
+        guard let view = shown.sheetView else { return }
         isActive = true
         mayDismiss = nil
-        let shown = view.layer.presentation()?.frame.minY ?? view.frame.minY
-        startTop = shown
+        startTop = view.layer.presentation()?.frame.minY ?? view.frame.minY
         drag()
     }
 
     private func drag() {
-        guard isActive, let layout = sheet.layout else { return }
+        guard isActive, let layout = shown.layout else { return }
         let wanted = startTop + pan.translation(in: sheet.container).y
         if wanted > layout.lowestTop, dismissal == nil, askWhetherDismissable() { beginDismissal() }
-        sheet.placeSheet(top: place(for: wanted, layout))
-        dismissal?.moved(to: wanted, from: layout.lowestTop, end: sheet.hiddenTop)
+        shown.place(top: place(for: wanted, layout))
+        dismissal?.moved(to: wanted, from: layout.lowestTop, end: shown.hiddenTop)
     }
 
     private func askWhetherDismissable() -> Bool {
@@ -107,12 +107,12 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     }
 
     private func letGo(velocity: CGFloat) {
-        guard isActive, let layout = sheet.layout else { return }
+        guard isActive, let layout = shown.layout else { return }
         let wanted = startTop + pan.translation(in: sheet.container).y
         let aim = wanted + velocity * Self.lookahead
         if let dismissal {
             self.dismissal = nil
-            let isOver = aim > (layout.lowestTop + sheet.hiddenTop) / 2
+            let isOver = aim > (layout.lowestTop + shown.hiddenTop) / 2
             return dismissal.letGo(isOver: isOver) { [weak self] in self?.isActive = false }
         }
         let wasRefused = mayDismiss == false && wanted > layout.lowestTop + Self.attemptDistance
@@ -122,10 +122,10 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
 
     private func settle(at stop: SheetLayout.Stop) {
         isActive = false
-        let former = sheet.layout?.stop(sheet.selectedDetentIdentifier).identifier
+        let former = shown.layout?.stop(sheet.selectedDetentIdentifier).identifier
         sheet.animateChanges {
             sheet.selectedDetentIdentifier = stop.identifier
-            sheet.placeSheet()
+            shown.place()
         }
         guard stop.identifier != former else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?
@@ -134,7 +134,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
 
     private func beginDismissal() {
         guard var request = DismissalRequest(askedOf: sheet.presentedViewController, isAnimated: true) else { return }
-        let hand = SheetDismissalByHand(sheet)
+        let hand = SheetDismissalByHand(shown)
         request.interactor = hand
         request.isByUser = true
         dismissal = hand
@@ -144,7 +144,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     // MARK: Taps
 
     @objc private func surroundingsTapped() {
-        guard case .presented = sheet.stage else { return }
+        guard sheet.isPresented else { return }
         guard sheet.userMayDismiss() else {
             sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
             return
@@ -156,7 +156,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
 
     /// The next higher detent; from the highest one to the lowest.
     @objc private func grabberTapped() {
-        guard case .presented = sheet.stage, let layout = sheet.layout, layout.stops.count > 1 else { return }
+        guard sheet.isPresented, let layout = shown.layout, layout.stops.count > 1 else { return }
         let present = layout.stops.firstIndex(of: layout.stop(sheet.selectedDetentIdentifier)) ?? 0
         settle(at: layout.stops[(present + layout.stops.count - 1) % layout.stops.count])
     }

@@ -21,13 +21,6 @@ struct SheetLayout {
         let top: CGFloat
     }
 
-    /// What detents are asked with.
-    struct Context: UISheetPresentationControllerDetentResolutionContext {
-        let containerTraitCollection: UITraitCollection
-        let maximumDetentValue: CGFloat
-        let mediumDetentValue: CGFloat
-    }
-
     let form: Form
     let container: CGSize
     let safeArea: UIEdgeInsets
@@ -55,9 +48,7 @@ struct SheetLayout {
             return
         }
         let maximum = container.height - highest - safeArea.bottom
-        let context = Context(
-            containerTraitCollection: traits, maximumDetentValue: maximum,
-            mediumDetentValue: min(container.height / 2 - safeArea.bottom, maximum))
+        let context = SheetDetentContext(traits: traits, maximum: maximum, medium: min(container.height / 2 - safeArea.bottom, maximum))
         let resolved = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { value in
                 let height = min(max(value.isNaN ? 0 : value, 0), maximum) + safeArea.bottom

@@ -1,13 +1,14 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// A dismissal that a finger leads: the sheet goes where the finger is, and on its own when that lets go.
 @MainActor
 final class SheetDismissalByHand: UIObject, HandsOnInteractor {
-    private unowned let sheet: UISheetPresentationController
+    private unowned let shown: SheetOnScreen
     private var context: (any UIViewControllerContextTransitioning)?
 
-    init(_ sheet: UISheetPresentationController) {
-        self.sheet = sheet
+    init(_ shown: SheetOnScreen) {
+        self.shown = shown
         super.init()
     }
 
@@ -22,14 +23,14 @@ final class SheetDismissalByHand: UIObject, HandsOnInteractor {
     /// Lets the sheet go off the screen or back to its lowest detent.
     /// - Parameter completion: called when it is there.
     func letGo(isOver: Bool, completion: @escaping () -> Void) {
-        guard let context, let layout = sheet.layout else { return completion() }
+        guard let context, let layout = shown.layout else { return completion() }
         // The transition keeps what leads it.
         self.context = nil
         isOver ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
-        let top = isOver ? sheet.hiddenTop : layout.lowestTop
-        TransitionTiming.spring.animate(for: UISheetPresentationController.settlingDuration) { [sheet] in
-            sheet.placeSheet(top: top)
-        } completion: { [sheet] _ in
+        let top = isOver ? shown.hiddenTop : layout.lowestTop
+        TransitionTiming.spring.animate(for: SheetOnScreen.settlingDuration) { [shown] in
+            shown.place(top: top)
+        } completion: { [sheet = shown.sheet] _ in
             completion()
             if !isOver { sheet.selectedDetentIdentifier = layout.stops[layout.stops.count - 1].identifier }
             context.completeTransition(isOver)

@@ -1,0 +1,2 @@
+// How sheets and popovers come on the screen, where they are there, and what moves them.
+@_exported public import UIKitCore

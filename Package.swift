@@ -162,43 +162,44 @@ let package = Package(
             "UIKitCore", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "ScrollPhysics", "Display", "UIKitGraphics",
             "UIKitMenus", "TextKit"),
+        module("UIKitViews", .translated, uses: "ObjCRuntime", "TextEngine", "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module("UIKitTextInput", .translated, uses: "UIKitCore", "Display"),
         module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
         module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
-        module("UIKitPresentation", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "QuartzCore"),
+        module("UIKitPresentation", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "UIKitViews", "QuartzCore"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module(
             "UIKitInteractions", .translated,
-            uses: "ItemProvider", "UIKitCore", "UIKitAnimators", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
+            uses: "ItemProvider", "UIKitCore", "UIKitViews", "UIKitAnimators", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", links: ["chipmunk"]),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc"),
-        module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
-        module("UIKitControls", .translated, uses: "UIKitCore", "UIKitInteractions"),
+        module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
+        module("UIKitControls", .translated, uses: "UIKitCore", "UIKitViews", "UIKitInteractions"),
         module(
             "UIKitText", .translated,
-            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitLists", .translated, uses: "UIKitCore", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
-        module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitLists", "CoreGraphics", "QuartzCore"),
+            "UIKitLists", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+        module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitViews", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitPresentation", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitViews", "UIKitPresentation", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
             "CoreGraphics", "QuartzCore"),
         module(
             "UIKitSharing", .translated,
-            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitControls", "UIKitInteractions",
+            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitViews", "UIKitControls", "UIKitInteractions",
             "UIKitLists", "UIKitCollections", "UIKitContainers"),
         module(
             "InterfaceBuilder", .translated,
-            uses: "UIKitGraphics", "UIKitCore", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
             "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitTextInput", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitGraphics", "UIKitCore", "UIKitLayout", "UIKitPresentation", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
+            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
             "UIKitDrive", "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
@@ -207,7 +208,7 @@ let package = Package(
         module("ViewLookup", .translated, uses: "UIKit"),
         module(
             "UIKitTesting", .translated,
-            uses: "UIKit", "UIKitCore", "UIKitTextInput", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive",
+            uses: "UIKit", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive",
             "CoreGraphics", "Drive"),
         module("XCUIAutomation", .translated, uses: "UIKit", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
@@ -253,6 +254,7 @@ let package = Package(
         .testTarget(name: "UIKitMenusTests", dependencies: ["UIKitMenus", "UIKitTesting"]),
         .testTarget(name: "UIKitTextInputTests", dependencies: ["UIKitTextInput", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKitViews", "UIKitTesting"]),
         .testTarget(
             name: "UIKitPresentationTests", dependencies: ["UIKitPresentation", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),

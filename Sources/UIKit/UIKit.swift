@@ -17,3 +17,4 @@
 @_exported public import UIKitSharing
 @_exported public import UIKitText
 @_exported public import UIKitTextInput
+@_exported public import UIKitViews

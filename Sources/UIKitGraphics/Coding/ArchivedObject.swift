@@ -1,15 +1,14 @@
-@_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 
 /// An object that an archive holds under a key.
-enum ArchivedObject<Kind: AnyObject> {
+package enum ArchivedObject<Kind: AnyObject> {
     case none
     /// It never changes, so that all may have the same.
     case lasting(Kind)
     /// To be decoded for each.
     case key(String)
 
-    init(_ key: String, in coder: NSCoder) {
+    package init(_ key: String, in coder: NSCoder) {
         if !coder.containsValue(forKey: key) {
             self = .none
         } else if let object = (coder as? RepeatingCoder)?.lastingObject(forKey: key) {
@@ -22,7 +21,7 @@ enum ArchivedObject<Kind: AnyObject> {
     }
 
     /// Nil where there is none, or where it is of another class.
-    func decode(from coder: NSCoder) -> Kind? {
+    package func decode(from coder: NSCoder) -> Kind? {
         switch self {
         case .none: nil
         case .lasting(let object): object

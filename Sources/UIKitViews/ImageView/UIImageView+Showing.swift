@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import UIKitCore
+
 // How a picture comes onto the layer of its view.
 extension UIImageView {
     var shownImage: UIImage? { sizedImage(isHighlighted ? highlightedImage ?? image : image)?.suiting(traitCollection) }

@@ -13,7 +13,7 @@ extension UIImageView {
 
     /// What was set, or else `.image`.
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { rare?.accessibility.traits ?? .image }
+        get { setAccessibilityTraits ?? .image }
         set { super.accessibilityTraits = newValue }
     }
 }

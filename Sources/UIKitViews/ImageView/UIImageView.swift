@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
 
 /// Shows a picture, or several one after the other.
 // apple: https://developer.apple.com/documentation/uikit/uiimageview
@@ -99,7 +100,8 @@ import Foundation
 
     // MARK: Overriding
 
-    @nonobjc override class var plainClass: AnyClass { UIImageView.self }
+    @_spi(ForasteroInternal)
+    @nonobjc open override class var plainClass: AnyClass { UIImageView.self }
 
     open override var contentMode: UIView.ContentMode {
         didSet {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
 internal import TextEngine
 
 /// Shows text that cannot be edited, in one line or several.
@@ -18,7 +19,8 @@ internal import TextEngine
     }
 
     // ad-hoc: nibs say "left" here, but the text is placed anew for each size.
-    @nonobjc override func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { .redraw }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { .redraw }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
@@ -210,9 +212,11 @@ internal import TextEngine
 
     // MARK: Overriding
 
-    @nonobjc override var describedText: String? { text }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var describedText: String? { text }
 
-    @nonobjc override class var plainClass: AnyClass { UILabel.self }
+    @_spi(ForasteroInternal)
+    @nonobjc open override class var plainClass: AnyClass { UILabel.self }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -228,12 +232,12 @@ internal import TextEngine
     }
 
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { rare?.accessibility.traits ?? .staticText }
+        get { setAccessibilityTraits ?? .staticText }
         set { super.accessibilityTraits = newValue }
     }
 
     open override var isAccessibilityElement: Bool {
-        get { rare?.accessibility.isElement ?? true }
+        get { setIsAccessibilityElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 

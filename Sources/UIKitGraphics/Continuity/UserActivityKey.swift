@@ -1,5 +1,5 @@
 /// Where a responder keeps its activity: few have one, so that it takes no room in the others.
 @MainActor
-enum UserActivityKey {
-    static var key: UInt8 = 0
+package enum UserActivityKey {
+    package static var key: UInt8 = 0
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// How the middle of some fingers moves, in points of the screen.
-struct PanMotion {
+package struct PanMotion {
     /// How far the fingers have moved, the part that is left out included.
-    private(set) var travel = CGPoint.zero
+    package private(set) var travel = CGPoint.zero
     /// What of the way does not count.
     private var leftOut = CGPoint.zero
     private var middle = CGPoint.zero
@@ -12,14 +12,16 @@ struct PanMotion {
     private var vertical = SmoothedSpeed()
 
     /// The way that counts.
-    var translation: CGPoint { CGPoint(x: travel.x - leftOut.x, y: travel.y - leftOut.y) }
+    package var translation: CGPoint { CGPoint(x: travel.x - leftOut.x, y: travel.y - leftOut.y) }
     /// What ``velocity`` was before the fingers came to rest.
-    private(set) var latestVelocity = CGPoint.zero
+    package private(set) var latestVelocity = CGPoint.zero
 
-    var velocity: CGPoint { CGPoint(x: horizontal.perSecond, y: vertical.perSecond) }
+    package var velocity: CGPoint { CGPoint(x: horizontal.perSecond, y: vertical.perSecond) }
+
+    package init() {}
 
     /// Counts from here.
-    mutating func start(at newMiddle: CGPoint, time now: TimeInterval) {
+    package mutating func start(at newMiddle: CGPoint, time now: TimeInterval) {
         self = PanMotion()
         fingersChanged(middle: newMiddle)
         time = now
@@ -27,9 +29,9 @@ struct PanMotion {
     }
 
     /// A finger has come or gone: the middle jumps, which is no movement.
-    mutating func fingersChanged(middle newMiddle: CGPoint) { middle = newMiddle }
+    package mutating func fingersChanged(middle newMiddle: CGPoint) { middle = newMiddle }
 
-    mutating func move(to newMiddle: CGPoint, time now: TimeInterval) {
+    package mutating func move(to newMiddle: CGPoint, time now: TimeInterval) {
         // A report of the same place is no movement: the fingers rest.
         guard newMiddle != middle else { return }
         travel.x += newMiddle.x - middle.x
@@ -42,14 +44,14 @@ struct PanMotion {
     }
 
     /// Leaves out the beginning of the way.
-    mutating func leaveOut(_ part: CGPoint) { leftOut = part }
+    package mutating func leaveOut(_ part: CGPoint) { leftOut = part }
 
-    mutating func lift(time now: TimeInterval) {
+    package mutating func lift(time now: TimeInterval) {
         horizontal.rest(at: now)
         vertical.rest(at: now)
     }
 
-    mutating func setTranslation(_ newTranslation: CGPoint) {
+    package mutating func setTranslation(_ newTranslation: CGPoint) {
         (travel, leftOut) = (newTranslation, .zero)
         restartSpeed()
     }

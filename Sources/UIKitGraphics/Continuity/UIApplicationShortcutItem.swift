@@ -29,7 +29,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    init(_ content: ShortcutContent) {
+    package init(_ content: ShortcutContent) {
         self.content = content
         super.init()
     }

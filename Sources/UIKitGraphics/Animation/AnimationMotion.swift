@@ -13,7 +13,7 @@ package enum AnimationMotion: Sendable {
     }
 
     /// An animation of a property that moves in this way.
-    func makeAnimation(keyPath: String) -> CABasicAnimation {
+    package func makeAnimation(keyPath: String) -> CABasicAnimation {
         switch self {
         case .curve(let function):
             let animation = CABasicAnimation(keyPath: keyPath)

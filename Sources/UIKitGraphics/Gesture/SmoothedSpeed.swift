@@ -3,8 +3,8 @@ import Foundation
 /// How fast a value changes, per second, smoothed over the latest changes.
 ///
 /// Several fingers may change the same value at the same moment; only the value after all of them counts for that moment.
-struct SmoothedSpeed {
-    private(set) var perSecond: CGFloat = 0
+package struct SmoothedSpeed {
+    package private(set) var perSecond: CGFloat = 0
     /// The smoothed speed before the latest moment; nil where there was none.
     private var before: CGFloat?
     private var start: (value: CGFloat, time: TimeInterval)?
@@ -13,7 +13,9 @@ struct SmoothedSpeed {
     /// The part of a new speed in the smoothed one.
     private static let share: CGFloat = 0.75
 
-    mutating func measure(_ value: CGFloat, at time: TimeInterval) {
+    package init() {}
+
+    package mutating func measure(_ value: CGFloat, at time: TimeInterval) {
         if let latest, time > latest.time {
             before = start == nil ? nil : perSecond
             start = latest
@@ -25,13 +27,13 @@ struct SmoothedSpeed {
     }
 
     /// Forgets all speed; the next change counts from this value.
-    mutating func restart(at value: CGFloat, time: TimeInterval) {
+    package mutating func restart(at value: CGFloat, time: TimeInterval) {
         self = SmoothedSpeed()
         latest = (value, time)
     }
 
     /// Nothing moves any more if nothing has been measured for a while.
-    mutating func rest(at time: TimeInterval) {
+    package mutating func rest(at time: TimeInterval) {
         if let latest, time - latest.time > Self.restingTime { restart(at: latest.value, time: time) }
     }
 

@@ -1,5 +1,5 @@
 /// What becomes of a pan after some movement.
-enum PanDecision {
+package enum PanDecision {
     case wait
     case begin
     case fail

@@ -17,7 +17,7 @@ package struct ShortcutContent: Equatable {
 
 extension ShortcutContent {
     /// From an entry of Info.plist. Its texts are keys of the table InfoPlist, where there is one.
-    init(_ entry: InfoPlist.ShortcutEntry) {
+    package init(_ entry: InfoPlist.ShortcutEntry) {
         type = entry.type
         title = NSLocalizedString(entry.title, tableName: "InfoPlist", comment: "")
         subtitle = entry.subtitle.map { NSLocalizedString($0, tableName: "InfoPlist", comment: "") }

@@ -2,7 +2,7 @@
 ///
 /// It is read from the method tables: two classes that differ in nothing but an override of the method show at which place of a class it
 /// stands, and a class overrides it if it holds something else there than the base class.
-struct OverridableMethod {
+package struct OverridableMethod {
     private let base: AnyClass
     /// In words from the beginning of the table.
     private let slot: Int
@@ -11,7 +11,7 @@ struct OverridableMethod {
     ///   - name: for the message if the tables are not as expected.
     ///   - probe: a direct subclass of `base` that overrides the method and nothing else.
     ///   - plain: a direct subclass of `base` that overrides nothing.
-    init(of base: AnyClass, named name: String, overriddenBy probe: AnyClass, butNotBy plain: AnyClass) {
+    package init(of base: AnyClass, named name: String, overriddenBy probe: AnyClass, butNotBy plain: AnyClass) {
         // Method tables hold 64-bit pointers after the header; those of the base class are at the same places in all three.
         let candidates = (Self.headerWords..<Self.sizeInWords(of: base)).filter {
             Self.word($0, of: probe) != Self.word($0, of: plain) && Self.word($0, of: plain) == Self.word($0, of: base)
@@ -24,7 +24,7 @@ struct OverridableMethod {
         self.slot = slot
     }
 
-    func isOverridden(by type: AnyClass) -> Bool { Self.word(slot, of: type) != Self.word(slot, of: base) }
+    package func isOverridden(by type: AnyClass) -> Bool { Self.word(slot, of: type) != Self.word(slot, of: base) }
 
     /// Kind, superclass, three words of flags and sizes, the description and the destroyer of stored properties.
     private static let headerWords = 7

@@ -178,28 +178,34 @@ let package = Package(
         module("UIKitControls", .translated, uses: "UIKitCore", "UIKitViews", "UIKitInteractions"),
         module(
             "UIKitText", .translated,
-            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
+            uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics",
+            "QuartzCore"),
         module(
             "UIKitLists", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
         module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitViews", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitViews", "UIKitPresentation", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitViews", "UIKitPresentation", "UIKitControls", "UIKitText",
+            "UIKitLists", "UIKitCollections",
             "CoreGraphics", "QuartzCore"),
         module(
             "UIKitSharing", .translated,
-            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitViews", "UIKitControls", "UIKitInteractions",
+            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitViews", "UIKitControls",
+            "UIKitInteractions",
             "UIKitLists", "UIKitCollections", "UIKitContainers"),
         module(
             "InterfaceBuilder", .translated,
-            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "UIKitContainers",
             "ObjCRuntime", "CXML"),
         module(
             "Inspector", .translated,
-            uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers",
+            uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",
+            "UIKitContainers",
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
+            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation", "UIKitAnimators", "UIKitInteractions",
+            "UIKitDynamics",
             "UIKitDrive", "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",
@@ -248,9 +254,11 @@ let package = Package(
         .testTarget(name: "DriveTests", dependencies: ["Drive"], swiftSettings: [.plain]),
         .testTarget(
             name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "ObjCCore", "ObjectiveC", "TestFiles"], swiftSettings: [.plain]),
-        .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitTesting", "TestFiles"]),
+        .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics", "UIKitViews", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "TextKitTests", dependencies: ["TextKit", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "TestLogs", "ScrollTraces"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "UIKitTesting", "TestLogs", "ScrollTraces"]),
+        // Applications, windows, what happens on them, and controllers: two targets are compiled at the same time
+        .testTarget(name: "UIKitCoreAppTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "TestLogs"]),
         .testTarget(name: "UIKitMenusTests", dependencies: ["UIKitMenus", "UIKitTesting"]),
         .testTarget(name: "UIKitTextInputTests", dependencies: ["UIKitTextInput", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),

@@ -1,3 +1,4 @@
+import TestLogs
 import Testing
 import UIKitTesting
 

@@ -1,3 +1,4 @@
+import TestLogs
 @testable import UIKitGraphics
 import Testing
 import UIKitTesting

@@ -2,3 +2,4 @@
 @_exported public import ItemProvider
 @_exported public import UIKitAnimators
 @_exported public import UIKitCore
+@_exported public import UIKitViews

@@ -1,3 +1,4 @@
 // The keyboard on the screen.
 @_exported public import UIKitCore
 @_exported public import UIKitTextInput
+@_exported public import UIKitViews

@@ -5,6 +5,7 @@ import UIKitContainers
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 import UIKitText
+import UIKitViews
 
 /// How tests find a view: by what it is to a user, and its name. The words are those of UIKitTesting, which follow XCUITest.
 @MainActor

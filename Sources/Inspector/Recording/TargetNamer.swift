@@ -5,6 +5,7 @@ import Drive
 import UIKitControls
 import UIKitCollections
 import UIKitLists
+import UIKitViews
 
 /// Finds a name for what is touched, by which a script hits the same.
 @MainActor

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitViews
 
 /// Why a view's frame is what it is, as far as that can be known, in sentences.
 @MainActor

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitViews
 
 /// Reads the trees of views of the windows that are shown.
 @MainActor

@@ -3,7 +3,7 @@ enum ClassName {
     /// The modules that stand for Apple's frameworks. Their classes go by their bare names, and apps know none of the modules.
     private static let frameworkModules = [
         "UIKitCore", "UIKitGraphics", "UIKitMenus", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
-        "UIKitTextInput", "UIKitKeyboard",
+        "UIKitViews", "UIKitPresentation", "UIKitTextInput", "UIKitKeyboard",
         "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing", "ItemProvider",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",

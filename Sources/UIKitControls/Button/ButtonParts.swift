@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitViews
 
 /// The views that show a button, made when there is something to show.
 @MainActor

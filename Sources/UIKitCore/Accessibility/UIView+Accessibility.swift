@@ -158,3 +158,10 @@ extension UIView {
     /// Whether assistive technologies are at the view.
     @objc open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.current === self }
 }
+
+extension UIView {
+    /// The traits that were set; nil before, where a class of views has its own.
+    package var setAccessibilityTraits: UIAccessibilityTraits? { rare?.accessibility.traits }
+    /// Whether it was said that the view is an element, and what; nil before, where a class of views has its own answer.
+    package var setIsAccessibilityElement: Bool? { rare?.accessibility.isElement }
+}

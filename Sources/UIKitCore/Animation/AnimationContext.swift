@@ -18,12 +18,12 @@ package enum AnimationStack {
 
     package static var innermost: (any AnimationContext)? { contexts.last }
 
-    static func push(_ context: any AnimationContext) { contexts.append(context) }
+    package static func push(_ context: any AnimationContext) { contexts.append(context) }
 
     /// Ends the block that began last.
-    static func pop() { contexts.removeLast() }
+    package static func pop() { contexts.removeLast() }
 
-    static func run(_ body: () -> Void, in context: any AnimationContext) {
+    package static func run(_ body: () -> Void, in context: any AnimationContext) {
         push(context)
         defer { pop() }
         body()

@@ -27,12 +27,12 @@ package final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     private var resizedViews: [UIView] = []
 
     /// A block inside the one that is running at the moment, if any.
-    init(_ parameters: ViewAnimationParameters, completion: ((Bool) -> Void)?) {
+    package init(_ parameters: ViewAnimationParameters, completion: ((Bool) -> Void)?) {
         self.parameters = parameters.inherited(from: AnimationStack.innermost?.parameters)
         self.completion = completion
     }
 
-    static func run(_ parameters: ViewAnimationParameters, animations: () -> Void, completion: ((Bool) -> Void)?) {
+    package static func run(_ parameters: ViewAnimationParameters, animations: () -> Void, completion: ((Bool) -> Void)?) {
         if let recorder = ChangeRecorder.current { return recorder.recordBlock(animations, completion: completion) }
         let animation = BlockAnimation(parameters, completion: completion)
         AnimationStack.run(animations, in: animation)
@@ -89,7 +89,7 @@ package final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     }
 
     /// Calls something when an animation of this duration on a layer is over.
-    func hold(_ layer: CALayer, key: String, for view: UIView, untilOver atEnd: @escaping () -> Void) {
+    package func hold(_ layer: CALayer, key: String, for view: UIView, untilOver atEnd: @escaping () -> Void) {
         let animation = CABasicAnimation(keyPath: "zPosition")
         add(animation, to: layer, key: key, of: view, atEnd: atEnd)
     }
@@ -106,7 +106,7 @@ package final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     }
 
     /// Animates later changes in another way.
-    func adopt(_ parameters: ViewAnimationParameters) { self.parameters = parameters }
+    package func adopt(_ parameters: ViewAnimationParameters) { self.parameters = parameters }
 
     /// Runs a part of the block with another repetition.
     func withRepetition(_ repetition: AnimationRepetition, _ body: () -> Void) {
@@ -119,7 +119,7 @@ package final class BlockAnimation: AnimationContext, AnimatedChangeOwner {
     // MARK: The end
 
     /// The block has been run.
-    func close() {
+    package func close() {
         if !resizedViews.isEmpty { AnimationStack.run(layOutResizedViews, in: self) }
         isOpen = false
         let changes = entries.values.map(\.change) + waiting

@@ -25,7 +25,7 @@ package final class ChangeRecorder: AnimationContext {
     }
 
     /// The innermost one that is running, for ``UIView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-    static var current: ChangeRecorder? { AnimationStack.innermost as? ChangeRecorder }
+    package static var current: ChangeRecorder? { AnimationStack.innermost as? ChangeRecorder }
 
     package func record(_ body: () -> Void) {
         AnimationStack.run(body, in: self)
@@ -33,12 +33,12 @@ package final class ChangeRecorder: AnimationContext {
     }
 
     /// Takes a block inside for a part of this one.
-    func recordBlock(_ body: () -> Void, completion: ((Bool) -> Void)?) {
+    package func recordBlock(_ body: () -> Void, completion: ((Bool) -> Void)?) {
         body()
         if let completion { completions.append(completion) }
     }
 
-    func recordKeyframe(from start: Double, lasting duration: Double, _ body: () -> Void) {
+    package func recordKeyframe(from start: Double, lasting duration: Double, _ body: () -> Void) {
         takeOverChanges()
         let former = window
         let start = min(max(start, 0), 1)

@@ -3,11 +3,11 @@ import Foundation
 
 /// How long, when and how a block of changes is animated.
 package struct ViewAnimationParameters {
-    var duration: TimeInterval
-    var delay: TimeInterval
-    var options: UIView.AnimationOptions
-    var motion: AnimationMotion
-    var repetition: AnimationRepetition
+    package var duration: TimeInterval
+    package var delay: TimeInterval
+    package var options: UIView.AnimationOptions
+    package var motion: AnimationMotion
+    package var repetition: AnimationRepetition
 
     package init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, motion: AnimationMotion? = nil) {
         // Durations that make no sense count as none.
@@ -22,7 +22,7 @@ package struct ViewAnimationParameters {
     private static let inheritedOptions: UIView.AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState]
 
     /// What holds inside another block.
-    func inherited(from outer: ViewAnimationParameters?) -> ViewAnimationParameters {
+    package func inherited(from outer: ViewAnimationParameters?) -> ViewAnimationParameters {
         guard let outer else { return self }
         var result = self
         if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
@@ -34,7 +34,7 @@ package struct ViewAnimationParameters {
     }
 
     /// Whether changes are seen to take place, and not at once.
-    var isMotion: Bool { duration > 0 || delay > 0 }
+    package var isMotion: Bool { duration > 0 || delay > 0 }
 
     /// Gives an animation its time. Springs have a duration of their own.
     func apply(to animation: CAAnimation, beginningAt beginTime: CFTimeInterval) {
@@ -52,10 +52,10 @@ package struct ViewAnimationParameters {
 }
 
 /// How often a block of changes is run.
-struct AnimationRepetition: Equatable {
+package struct AnimationRepetition: Equatable {
     /// 0 stands for once.
-    var count: Float = 0
-    var autoreverses = false
+    package var count: Float = 0
+    package var autoreverses = false
 }
 
 extension UIView.AnimationOptions {

@@ -10,16 +10,6 @@ extension UIView {
     ]
 }
 
-extension UILabel {
-    static let labelAppearanceProperties: [AppearanceProperty] = [
-        AppearanceProperty("font", \UILabel.font),
-        AppearanceProperty("textColor", \UILabel.textColor),
-        AppearanceProperty("highlightedTextColor", \UILabel.highlightedTextColor),
-        AppearanceProperty("shadowColor", \UILabel.shadowColor),
-        AppearanceProperty("shadowOffset", \UILabel.shadowOffset),
-    ]
-}
-
 extension UIBarItem {
     static let barItemAppearanceProperties: [AppearanceProperty] = [UIControl.State.normal, .highlighted, .disabled, .selected, .focused]
         .map { state in

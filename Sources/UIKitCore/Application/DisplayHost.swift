@@ -93,7 +93,7 @@ public final class DisplayHost {
     }
 
     /// Pixels per point for new views.
-    static var contentScale: CGFloat { current.geometry.scale }
+    package static var contentScale: CGFloat { current.geometry.scale }
 
     /// Size and scale of the screen, as everything has been told of them.
     package var geometry: ScreenGeometry { layers.geometry }

@@ -88,7 +88,7 @@ package final class FramePipeline {
     }
 
     /// The same for what belongs to no screen.
-    static func afterAnyFrame(_ body: @escaping @MainActor () -> Void) {
+    package static func afterAnyFrame(_ body: @escaping @MainActor () -> Void) {
         afterAnyFrame.append(body)
         // Frames are made from now on, if nobody has asked for a screen yet.
         _ = DisplayHost.current

@@ -1,22 +1,22 @@
 /// One dismissal, whoever asked for it: which controllers go, and which one is seen to go.
 @MainActor
-struct DismissalRequest {
+package struct DismissalRequest {
     let presenter: UIViewController
     /// What goes, the lowest first. Only the last one is animated.
     let chain: [UIViewController]
     var isAnimated: Bool
     var completion: (() -> Void)?
     /// Whether the delegate is to be told, as it is when the user dismisses.
-    var isByUser = false
+    package var isByUser = false
     /// What leads the dismissal; nil to ask the transitioning delegate.
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    package var interactor: (any UIViewControllerInteractiveTransitioning)?
 
     var top: UIViewController { chain[chain.count - 1] }
     /// Those that go without being seen to.
     var intermediates: ArraySlice<UIViewController> { chain.dropLast() }
 
     /// What a controller presents goes; if it presents nothing, the controller itself. Nil if there is nothing to dismiss.
-    init?(askedOf controller: UIViewController, isAnimated: Bool, completion: (() -> Void)? = nil) {
+    package init?(askedOf controller: UIViewController, isAnimated: Bool, completion: (() -> Void)? = nil) {
         guard let lowest = controller.presentedViewController ?? controller.presentedAncestor,
             let presenter = lowest.presentation?.presenter
         else { return nil }
@@ -26,7 +26,7 @@ struct DismissalRequest {
         self.completion = completion
     }
 
-    func perform() {
+    package func perform() {
         guard !chain.contains(where: \.isBeingDismissed) else {
             return ConsoleWarning.tell(
                 "Warning: Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!")

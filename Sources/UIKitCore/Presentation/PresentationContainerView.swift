@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view in which a presentation takes place. It covers the window, or the controller that defines the context.
-final class PresentationContainerView: UIView {
+package final class PresentationContainerView: UIView {
     private weak var presentationController: UIPresentationController?
 
     init(frame: CGRect, for presentationController: UIPresentationController) {
@@ -10,16 +10,16 @@ final class PresentationContainerView: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         presentationController?.containerViewWillLayoutSubviews()
         presentationController?.containerViewDidLayoutSubviews()
     }
 
     /// What is beneath gets no touches, unless the presentation leaves it usable.
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let presentationController else { return hit }
         if let hit, hit !== self, let presented = presentationController.presentedView, hit.isDescendant(of: presented) { return hit }

@@ -10,7 +10,7 @@ package final class PresentationState {
     /// What presents in the place of ``controller``, where the room there is asks for another style.
     var adaptation: UIPresentationController?
     /// What arranges this controller on screen at present.
-    var active: UIPresentationController? { adaptation ?? controller }
+    package var active: UIPresentationController? { adaptation ?? controller }
     /// This controller's own view, while what it presents has taken it off the screen.
     var heldOut: HeldOutView?
     var isBeingPresented = false
@@ -93,7 +93,7 @@ extension UIViewController {
     }
 
     /// Whether this controller, or one inside it that is on screen, wants to be left only by its own means.
-    var isHeldByContent: Bool {
+    package var isHeldByContent: Bool {
         if isModalInPresentation { return true }
         return children.contains { $0.viewIfLoaded?.window != nil && $0.isHeldByContent }
     }

@@ -100,7 +100,7 @@ extension UIPresentationController {
     }
 
     /// Whether the user may dismiss the presentation; tells the delegate if not.
-    func userMayDismiss() -> Bool {
+    package func userMayDismiss() -> Bool {
         !presentedViewController.isHeldByContent && delegate?.presentationControllerShouldDismiss?(self) ?? true
     }
 }

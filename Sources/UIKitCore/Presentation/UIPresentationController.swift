@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIPresentationController: UIObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     weak var presenter: UIViewController?
-    var container: PresentationContainerView?
+    package internal(set) var container: PresentationContainerView?
     var stage = PresentationStage.idle
     /// What this one presents in the place of; nil if it was asked for itself.
     var origin: AdaptationOrigin?
@@ -145,6 +145,8 @@ import Foundation
 
     // MARK: Internal
 
+    /// Whether the presented controller has come, and does not go yet.
+    @nonobjc package final var isPresented: Bool { if case .presented = stage { true } else { false } }
     /// Whether touches beside the presented view reach what is beneath.
     @_spi(ForasteroInternal)
     @nonobjc open var letsTouchesThrough: Bool { false }

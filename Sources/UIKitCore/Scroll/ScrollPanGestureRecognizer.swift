@@ -169,7 +169,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         if translation.y > 0, scrollView.refreshControl != nil { return false }
         var ancestor = scrollView.superview
         while let view = ancestor {
-            if let sheet = view as? SheetView { return sheet.takesDrag?(translation.y) ?? false }
+            if let sheet = view as? any DragTaking { return sheet.takesDrag(by: translation.y) }
             ancestor = view.superview
         }
         return false

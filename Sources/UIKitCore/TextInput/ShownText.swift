@@ -5,8 +5,3 @@ public protocol ShownText: UIView {
     /// What can be read in the view; nil for nothing.
     var shownText: String? { get }
 }
-
-@_spi(ForasteroInternal)
-extension UILabel: ShownText {
-    public var shownText: String? { text }
-}

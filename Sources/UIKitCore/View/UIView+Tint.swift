@@ -22,7 +22,7 @@ extension UIView {
     var hasOwnTint: Bool { rare?.tintColor != nil }
 
     /// The colour that the view shows: its own or that of the nearest ancestor with one, dimmed if that is asked for.
-    var effectiveTintColor: UIColor {
+    package var effectiveTintColor: UIColor {
         let color = undimmedTintColor
         return effectiveTintAdjustmentMode == .dimmed ? color.dimmed : color
     }

@@ -50,7 +50,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @nonobjc open var archivedSubviews: [UIView] { children }
 
     /// The content mode of a view whose archive has the given one. Default: that.
-    @nonobjc func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { mode }
+    @_spi(ForasteroInternal)
+    @nonobjc open func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { mode }
 
     /// A view of no size at the origin.
     @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
@@ -249,13 +250,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     // MARK: For descriptions and archives
 
     /// The text that the view shows, for ``debugSummary``. Default: nil.
-    @nonobjc var describedText: String? { nil }
+    @_spi(ForasteroInternal)
+    @nonobjc open var describedText: String? { nil }
     /// What ``description`` says behind the layer, in UIKit's words. Default: nothing.
     @_spi(ForasteroInternal)
     @nonobjc open var describedDetails: [String] { [] }
     /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
     /// superclass, which is not its own.
-    @nonobjc class var plainClass: AnyClass { UIView.self }
+    @_spi(ForasteroInternal)
+    @nonobjc open class var plainClass: AnyClass { UIView.self }
 
     // MARK: For key-value observing
 

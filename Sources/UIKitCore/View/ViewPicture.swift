@@ -3,13 +3,13 @@
 
 /// A picture of what a view and those inside it show.
 @MainActor
-struct ViewPicture {
-    let image: CGImage
+package struct ViewPicture {
+    package let image: CGImage
 
     /// - Parameters:
     ///   - rect: what of the view, in its coordinates.
     ///   - afterScreenUpdates: whether what has changed since the last frame is in the picture.
-    init?(of view: UIView, in rect: CGRect, afterScreenUpdates: Bool) {
+    package init?(of view: UIView, in rect: CGRect, afterScreenUpdates: Bool) {
         let host = view.displayHost
         if afterScreenUpdates { host.pipeline.commitNow() }
         guard let image = host.layers.picture(of: view.backingLayer, in: rect, scale: host.screen.scale) else { return nil }
@@ -17,7 +17,7 @@ struct ViewPicture {
     }
 
     /// Whether nothing shines through at some points that stand for all.
-    var isOpaque: Bool {
+    package var isOpaque: Bool {
         let buffer = image.pixelBuffer
         let count = 8
         for row in 0..<count {

@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitViews
 
 /// The configurations of a cell, a header or a footer, and the views that show them.
 @MainActor

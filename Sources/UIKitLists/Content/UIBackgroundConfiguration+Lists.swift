@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitViews
 
 extension UIBackgroundConfiguration {
     /// Behind a row of a plain list.

@@ -1,3 +1,4 @@
+import TestLogs
 @_spi(ForasteroInternal) @testable import UIKitDrive
 import Display
 import Testing

@@ -3,7 +3,7 @@ import TestFiles
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 @MainActor
 struct ImageAssetTests {

@@ -1,5 +1,6 @@
 import QuartzCore
 import UIKitCore
+import UIKitViews
 
 extension PropertyCatalog {
     static let viewSections = [geometry, appearance, interaction, accessibility, labels, imageViews, scrollViews, windows]

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitViews
 
 extension UIButton {
     /// Describes the content and the look of a button.

@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitViews
 
 // A button with a configuration: what its parts show, and where they stand.
 extension UIButton {

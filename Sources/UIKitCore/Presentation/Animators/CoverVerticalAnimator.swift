@@ -33,7 +33,7 @@ extension UIViewControllerContextTransitioning {
 
     /// Puts the view that comes, if any, beneath all others, where it is to be in the end.
     /// - Returns: the view that goes.
-    func putInViewBeneath() -> UIView? {
+    package func putInViewBeneath() -> UIView? {
         if let view = view(forKey: .to), let controller = viewController(forKey: .to) {
             view.frame = finalFrame(for: controller)
             containerView.insertSubview(view, at: 0)

@@ -10,13 +10,13 @@ import Foundation
     // MARK: What it belongs to
 
     /// The view that ``sourceRect`` is in. Default: nil.
-    open var sourceView: UIView? { didSet { if sourceView !== oldValue { place() } } }
+    open var sourceView: UIView? { didSet { if sourceView !== oldValue { shown?.place() } } }
 
     /// The place that the arrow points at, in coordinates of ``sourceView``. Default: null, which is all of the view.
-    open var sourceRect = CGRect.null { didSet { if sourceRect != oldValue { place() } } }
+    open var sourceRect = CGRect.null { didSet { if sourceRect != oldValue { shown?.place() } } }
 
     /// The item of a bar that the arrow points at, from above or below; it takes precedence over ``sourceView``. Default: nil.
-    open var barButtonItem: UIBarButtonItem? { didSet { if barButtonItem !== oldValue { place() } } }
+    open var barButtonItem: UIBarButtonItem? { didSet { if barButtonItem !== oldValue { shown?.place() } } }
 
     /// The view or item of a bar that the arrow points at. Stands for ``sourceView`` and ``barButtonItem``.
     @nonobjc open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -29,14 +29,14 @@ import Foundation
 
     /// The sides on which the arrow may be; empty for a popover without arrow, in the middle of its source. Default: any.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any {
-        didSet { if permittedArrowDirections != oldValue { place() } }
+        didSet { if permittedArrowDirections != oldValue { shown?.place() } }
     }
 
     /// The side on which the arrow is; unknown while the popover is not shown.
-    open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+    open var arrowDirection: UIPopoverArrowDirection { shown?.arrowDirection ?? .unknown }
 
     /// Whether the popover may cover its source where there is no room beside it for the whole content. Default: false.
-    open var canOverlapSourceViewRect = false { didSet { if canOverlapSourceViewRect != oldValue { place() } } }
+    open var canOverlapSourceViewRect = false { didSet { if canOverlapSourceViewRect != oldValue { shown?.place() } } }
 
     /// The views that get their touches although the popover is shown, with all inside them. Default: nil; while a popover that belongs
     /// to a bar button item is shown, the bar, unless something was set before.
@@ -44,13 +44,13 @@ import Foundation
 
     /// The least distance to the edges of the screen and to what the system shows there, in points. Default: 10 on all sides.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-        didSet { if popoverLayoutMargins != oldValue { place() } }
+        didSet { if popoverLayoutMargins != oldValue { shown?.place() } }
     }
 
     // MARK: Look
 
     /// The colour of the popover and its arrow behind the content; nil is frosted glass. Default: nil.
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { bubble?.showBackground(of: self) } } }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { shown?.backgroundDidChange() } } }
 
     /// The class of the background, a subclass of ``UIPopoverBackgroundView``; nil is the system's. To be set before presenting.
     ///
@@ -76,35 +76,33 @@ import Foundation
 
     // MARK: Overriding
 
-    open override var presentedView: UIView? { container == nil ? super.presentedView : ensureBubble() }
-    open override var frameOfPresentedViewInContainerView: CGRect { makePlacement()?.frame ?? .zero }
+    open override var presentedView: UIView? { container == nil ? super.presentedView : shown?.view ?? super.presentedView }
+    open override var frameOfPresentedViewInContainerView: CGRect { shown?.frame ?? .zero }
     open override var shouldPresentInFullscreen: Bool { true }
     open override var shouldRemovePresentersView: Bool { false }
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        place()
+        shown?.place()
     }
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        beginPresentation()
+        shown?.begin()
     }
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        isLeaving = true
-        outside.dim(false)
+        shown?.beginDismissal()
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        isLeaving = false
-        if !completed { outside.dim(true) }
+        shown?.endDismissal(completed)
     }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        contentSizeDidChange()
+        shown?.contentSizeDidChange()
     }
 
     /// The content has the same size whatever the screen's is, as long as it fits.
@@ -116,20 +114,13 @@ import Foundation
 
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.reposition() })
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.shown?.reposition() })
     }
 
     // MARK: Internal
 
-    /// What is shown, with chrome around the content; nil while it is not.
-    @nonobjc var bubble: PopoverBubble?
-    @nonobjc var placement: PopoverPlacement?
-    /// Where the source was seen last, in the container.
-    @nonobjc var lastSource: CGRect?
-    @nonobjc lazy var outside = PopoverOutside(self)
-    @nonobjc var isLeaving = false
-    /// Whether several things are changing, after which the popover is placed.
-    @nonobjc var isHeld = false
+    /// What brings the popover on the screen.
+    @nonobjc package private(set) lazy var shown = (ClassLookup.find("PopoverOnScreen") as? any PopoverShowing.Type)?.init(self)
     @nonobjc private var adaptiveSheet: UISheetPresentationController?
 
     /// Makes the size of the content of what the presented controller would like; nil to take that.
@@ -140,7 +131,7 @@ import Foundation
 
     @_spi(ForasteroInternal)
     @nonobjc open override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        PopoverAnimator(isPresenting: isPresenting)
+        shown?.makeAnimator(isPresenting: isPresenting) ?? super.makeSystemAnimator(isPresenting: isPresenting)
     }
 
     @nonobjc override func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
@@ -154,7 +145,9 @@ import Foundation
         return sheet
     }
 
-    @nonobjc override func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { passthroughView(at: point, with: event) }
+    @nonobjc override func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        shown?.passthroughView(at: point, with: event)
+    }
 
     @nonobjc override func wasDismissedByUser() {
         presentedViewController.popoverWasDismissedByUser()
@@ -165,9 +158,6 @@ import Foundation
     }
 
     @nonobjc override func cleanUp() {
-        outside.end()
-        bubble = nil
-        placement = nil
-        lastSource = nil
+        shown?.end()
     }
 }

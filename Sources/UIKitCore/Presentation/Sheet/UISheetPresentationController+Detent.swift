@@ -32,7 +32,7 @@ extension UISheetPresentationController {
         @nonobjc open class func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
-                return (context as? SheetLayout.Context)?.mediumDetentValue ?? context.maximumDetentValue / 2
+                return (context as? SheetDetentContext)?.mediumDetentValue ?? context.maximumDetentValue / 2
             }
         }
 

@@ -12,53 +12,48 @@ import Foundation
     @nonobjc open var detents: [Detent] = [.large()] {
         didSet {
             _require(!detents.isEmpty, "The detents of \(self) must not be empty. Give it at least one, such as .large().")
-            placeSheet()
+            shown?.place()
         }
     }
 
     /// The detent at which the sheet is. Default: nil, which is the lowest one.
     @nonobjc open var selectedDetentIdentifier: Detent.Identifier? {
-        didSet { if selectedDetentIdentifier != oldValue { placeSheet() } }
+        didSet { if selectedDetentIdentifier != oldValue { shown?.place() } }
     }
 
     /// The highest detent at which what is beneath is neither dimmed nor kept from touches. Default: nil, always dimmed.
     @nonobjc open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-        didSet { if largestUndimmedDetentIdentifier != oldValue { placeSheet() } }
+        didSet { if largestUndimmedDetentIdentifier != oldValue { shown?.place() } }
     }
 
     /// Has the heights of custom detents computed anew.
-    open func invalidateDetents() { placeSheet() }
+    open func invalidateDetents() { shown?.place() }
 
     /// Animates the changes that a block makes to the sheet.
     open func animateChanges(_ changes: () -> Void) {
-        withoutActuallyEscaping(changes) { changes in
-            TransitionTiming.spring.animate(for: Self.settlingDuration) { [weak self] in
-                changes()
-                self?.sheetView?.layoutIfNeeded()
-            }
-        }
+        if let shown { shown.animateChanges(changes) } else { changes() }
     }
 
     // MARK: Look
 
     /// Whether a bar at the upper edge shows that the sheet can be dragged. Default: false.
     open var prefersGrabberVisible = false {
-        didSet { if prefersGrabberVisible != oldValue { placeSheet() } }
+        didSet { if prefersGrabberVisible != oldValue { shown?.place() } }
     }
 
     /// The radius of the corners in points. Default: nil, the system's.
     @nonobjc open var preferredCornerRadius: CGFloat? {
-        didSet { if preferredCornerRadius != oldValue { placeSheet() } }
+        didSet { if preferredCornerRadius != oldValue { shown?.place() } }
     }
 
     /// Whether the sheet stays at the lower edge, with its detents, where the height is compact. Default: false, it covers all.
     open var prefersEdgeAttachedInCompactHeight = false {
-        didSet { if prefersEdgeAttachedInCompactHeight != oldValue { placeSheet() } }
+        didSet { if prefersEdgeAttachedInCompactHeight != oldValue { shown?.place() } }
     }
 
     /// Whether a sheet at the lower edge is as wide as the content would like. Default: false.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-        didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { placeSheet() } }
+        didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { shown?.place() } }
     }
 
     /// Whether a drag upwards on content that shows its beginning first makes the sheet higher. Default: true.
@@ -66,58 +61,46 @@ import Foundation
 
     // MARK: Overriding
 
-    open override var presentedView: UIView? { container == nil ? super.presentedView : ensureSheetView() }
-    open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let layout else { return .zero }
-        return layout.frame(top: layout.stop(selectedDetentIdentifier).top)
-    }
+    open override var presentedView: UIView? { container == nil ? super.presentedView : shown?.view ?? super.presentedView }
+    open override var frameOfPresentedViewInContainerView: CGRect { shown?.frame ?? super.frameOfPresentedViewInContainerView }
     open override var shouldPresentInFullscreen: Bool { true }
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        placeSheet()
+        shown?.place()
     }
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        beginPresentation()
+        shown?.begin()
     }
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        beginDismissal()
+        shown?.beginDismissal()
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if !completed { returnFromDismissal() }
+        if !completed { shown?.returnFromDismissal() }
     }
 
     // MARK: Internal
 
-    static let settlingDuration: TimeInterval = 0.5
-
-    @nonobjc private(set) var sheetView: SheetView?
-    @nonobjc let dimmingView = UIView()
-    @nonobjc private(set) lazy var dragging = SheetDragging(self)
-    @nonobjc var card: PresenterCard?
-    /// Whether the sheet is on its way out, so that laying out does not bring it back.
-    @nonobjc var isLeaving = false
+    /// What brings the sheet on the screen.
+    @nonobjc package private(set) lazy var shown = (ClassLookup.find("SheetOnScreen") as? any SheetShowing.Type)?.init(self)
 
     @_spi(ForasteroInternal)
-    @nonobjc open override var letsTouchesThrough: Bool { !dimmingView.isUserInteractionEnabled }
+    @nonobjc open override var letsTouchesThrough: Bool { shown?.letsTouchesThrough ?? false }
     @nonobjc override var ownTraits: TraitValues { TraitValues(userInterfaceLevel: .elevated) }
     @_spi(ForasteroInternal)
     @nonobjc open override func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        presentedViewController.modalTransitionStyle == .coverVertical || presentedViewController.modalTransitionStyle == .partialCurl
-            ? SheetAnimator(self, isPresenting: isPresenting) : super.makeSystemAnimator(isPresenting: isPresenting)
+        let style = presentedViewController.modalTransitionStyle
+        let isUsual = style == .coverVertical || style == .partialCurl
+        return (isUsual ? shown?.makeAnimator(isPresenting: isPresenting) : nil) ?? super.makeSystemAnimator(isPresenting: isPresenting)
     }
 
-    @nonobjc override func cleanUp() {
-        card = nil
-        sheetView = nil
-        isLeaving = false
-    }
+    @nonobjc override func cleanUp() { shown?.end() }
 
     /// Has the settings of another sheet.
     @nonobjc func takeSettings(of other: UISheetPresentationController) {
@@ -128,13 +111,5 @@ import Foundation
         preferredCornerRadius = other.preferredCornerRadius
         prefersEdgeAttachedInCompactHeight = other.prefersEdgeAttachedInCompactHeight
         widthFollowsPreferredContentSizeWhenEdgeAttached = other.widthFollowsPreferredContentSizeWhenEdgeAttached
-    }
-
-    private func ensureSheetView() -> UIView? {
-        if let sheetView { return sheetView }
-        let view = SheetView(presentedViewController.view)
-        sheetView = view
-        dragging.attach(to: view)
-        return view
     }
 }

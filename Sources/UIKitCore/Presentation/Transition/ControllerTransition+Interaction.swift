@@ -9,7 +9,7 @@ extension ControllerTransition {
     }
 
     /// Begins the animator with its time standing still: what ``UIPercentDrivenInteractiveTransition`` asks for.
-    func startScrubbing() {
+    package func startScrubbing() {
         scrubber.pause()
         animator?.animateTransition(using: self)
     }

@@ -65,7 +65,7 @@ public final class ControllerTransition: UIObject {
     var isAnimating: Bool { animator != nil }
 
     /// How long the animator says it takes, in seconds.
-    var duration: TimeInterval { max(animator?.transitionDuration(using: self) ?? 0, 0) }
+    package var duration: TimeInterval { max(animator?.transitionDuration(using: self) ?? 0, 0) }
 
     // MARK: Running
 

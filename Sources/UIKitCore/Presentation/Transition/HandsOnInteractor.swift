@@ -3,4 +3,4 @@
 /// It brings the transition to its end too: after `finishInteractiveTransition()` or `cancelInteractiveTransition()` it animates the
 /// rest and calls `completeTransition(_:)`. What runs alongside begins when the hand lets go.
 @MainActor
-protocol HandsOnInteractor: UIViewControllerInteractiveTransitioning {}
+package protocol HandsOnInteractor: UIViewControllerInteractiveTransitioning {}

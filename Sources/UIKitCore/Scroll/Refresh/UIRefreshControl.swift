@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor @objcMembers open class UIRefreshControl: UIControl {
     private let theme = RefreshTheme.standard
     private lazy var wheel = RefreshWheel(theme: theme)
-    private lazy var title = UILabel(frame: .zero)
+    private lazy var title = (ClassLookup.find("UILabel") as? UIView.Type).map { _objcNew($0, frame: .zero) } as? any StyledTextShowing
     private weak var scrollView: UIScrollView?
     /// One pull refreshes once, however long it is held.
     private var isWaitingForRelease = false
@@ -62,9 +62,7 @@ public import Foundation
     /// What stands below the wheel. Default: nil.
     open var attributedTitle: NSAttributedString? {
         didSet {
-            title.attributedText = attributedTitle
-            if title.superview == nil { addSubview(title) }
-            title.isHidden = attributedTitle == nil
+            if let title { show(attributedTitle, in: title) }
             setNeedsLayout()
         }
     }
@@ -86,7 +84,7 @@ public import Foundation
         super.layoutSubviews()
         let hasTitle = attributedTitle != nil
         wheel.center = CGPoint(x: bounds.midX, y: bounds.midY - (hasTitle ? theme.titleShift : 0))
-        guard hasTitle else { return }
+        guard hasTitle, let title else { return }
         title.sizeToFit()
         title.center = CGPoint(x: bounds.midX, y: wheel.center.y + theme.titleDistance + title.bounds.height / 2 - 4)
     }
@@ -154,6 +152,12 @@ public import Foundation
         wheel.turn()
         scrollView?.takeRefreshInset(theme.height)
         if let scrollView { follow(scrollView) }
+    }
+
+    private func show(_ text: NSAttributedString?, in title: any StyledTextShowing) {
+        title.attributedText = text
+        if title.superview == nil { addSubview(title) }
+        title.isHidden = text == nil
     }
 
     private func comeToRest() {

@@ -1,0 +1,23 @@
+/// What goes on around a change of the content offset.
+package struct OffsetWork {
+    /// The scroll view itself moves the content: a finger, a movement, or a range that has changed.
+    package var isOwnChange = false
+    /// The scroll view is being laid out.
+    package var isLayingOut = false
+    /// The content itself is another above what is seen: what moves goes on from the new place.
+    package var isCarrying = false
+    /// How deep the delegate's `didScroll` has changed the offset again.
+    package var depth = 0
+    /// How deep keeping the content's place has changed the insets that it was kept for.
+    package var keepingDepth = 0
+
+    package init() {}
+
+    /// A delegate that changes the offset each time it hears of a change would never come to an end.
+    package static let greatestDepth = 64
+    /// A bar whose height is not yet the one that the insets were told with can ask for one place and then for the other. The next
+    /// layout, with the bar in its place, settles it.
+    static let greatestKeepingDepth = 4
+    /// Whether bars and insets still follow content that is being kept in its place.
+    package var isFollowed: Bool { keepingDepth < Self.greatestKeepingDepth }
+}

@@ -1,5 +1,0 @@
-/// Where a responder keeps its activity: few have one, so that it takes no room in the others.
-@MainActor
-enum UserActivityKey {
-    static var key: UInt8 = 0
-}

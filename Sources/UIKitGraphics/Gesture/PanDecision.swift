@@ -1,0 +1,6 @@
+/// What becomes of a pan after some movement.
+package enum PanDecision {
+    case wait
+    case begin
+    case fail
+}

@@ -1,0 +1,8 @@
+@_spi(ForasteroInternal) public import UIKitCore
+
+@_spi(ForasteroInternal)
+extension UILabel: ShownText {
+    public var shownText: String? { text }
+}
+
+extension UILabel: StyledTextShowing {}

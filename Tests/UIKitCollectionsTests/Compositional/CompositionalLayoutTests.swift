@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCollections
 
@@ -258,5 +259,32 @@ struct CompositionalLayoutTests {
         let (view, _) = CompositionalSource.show(
             UICollectionViewCompositionalLayout { index, _ in index == 0 ? nil : self.rows() }, [0, 2])
         #expect(view.contentSize.height == 40)
+    }
+
+    @Test("Content that scrolls under bars has its cells from the first frame, although other insets make the layout stale meanwhile")
+    func firstFrameUnderBars() throws {
+        final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var displayed = 0
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 22 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+                displayed += 1
+            }
+        }
+        let source = Source()
+        let controller = UIViewController()
+        let view = UICollectionView(
+            frame: controller.view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(80)))
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (view.dataSource, view.delegate) = (source, source)
+        controller.view.addSubview(view)
+        let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 2)
+        screen.window.rootViewController = controller
+        screen.settle()
+        #expect(view.adjustedContentInset.top > 0 && view.contentSize.height == 880)
+        #expect(source.displayed == view.visibleCells.count && source.displayed > 15)
+        #expect(view.visibleCells.allSatisfy { $0.superview === view })
     }
 }

@@ -193,7 +193,8 @@ extension UICollectionView {
             if let cell = view as? UICollectionViewCell { prepare(cell, at: attributes.indexPath) }
         }
         measure(view, attributes)
-        if !arrangement.layout.status.needsPrepare { display(key) }
+        // Its first views can make the layout stale: content that scrolls has other insets. They wait for where it puts them then.
+        if arrangement.layout.status.needsPrepare { shown.hasPending = true } else { display(key) }
         return content.generation == generation
     }
 

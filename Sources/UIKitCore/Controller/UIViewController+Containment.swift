@@ -63,7 +63,8 @@ extension UIViewController {
             _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
         }
         viewDidLoad()
-        return view
+        // The app may have put another view in its place meanwhile.
+        return viewIfLoaded ?? view
     }
 
     func checkAdoption(of view: UIView) {

@@ -68,4 +68,23 @@ struct ViewLoadingTests {
         #expect(screen.window.next === screen.window.windowScene)
         #expect(screen.window.windowScene?.next === UIApplication.shared)
     }
+
+    @Test("A view that takes the place of the loaded one in viewDidLoad is the controller's")
+    func replacing() {
+        final class Replacing: UIViewController {
+            let other = UIView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(other)
+                view = other
+            }
+        }
+        let controller = Replacing()
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        screen.window.rootViewController = controller
+        screen.settle()
+        #expect(controller.view === controller.other && controller.other.window === screen.window)
+        #expect(controller.other.frame == screen.window.bounds)
+    }
 }

@@ -167,6 +167,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews. Does nothing here.
     open func viewDidLayoutSubviews() {}
+    /// Called after the layout margins of the view have changed, the view itself first. Does nothing here.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewlayoutmarginsdidchange()
+    open func viewLayoutMarginsDidChange() {}
     /// Called after the view's safe area has changed. Does nothing here.
     open func viewSafeAreaInsetsDidChange() {}
 

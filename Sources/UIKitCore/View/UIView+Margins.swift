@@ -95,6 +95,7 @@ extension UIView {
         ensureRare().announcedLayoutMargins = margins
         surroundingsDidChangeForConstraints()
         layoutMarginsDidChange()
+        owningController?.viewLayoutMarginsDidChange()
         return true
     }
 

@@ -88,6 +88,27 @@ struct InsetTests {
         wide.window.rootViewController = UIViewController()
         #expect(wide.window.rootViewController?.view.layoutMargins.left == 20)
     }
+
+    @Test("A controller is notified of other layout margins of its view, after the view")
+    func controllerHearsOfMargins() {
+        final class Listener: UIViewController {
+            private(set) var margins: [UIEdgeInsets] = []
+
+            override func viewLayoutMarginsDidChange() {
+                super.viewLayoutMarginsDidChange()
+                margins.append(view.layoutMargins)
+            }
+        }
+        let controller = Listener()
+        screen.window.rootViewController = controller
+        screen.settle()
+        let count = controller.margins.count
+        let margins = UIEdgeInsets(top: 1, left: 50, bottom: 2, right: 3)
+        controller.view.layoutMargins = margins
+        #expect(controller.margins.count == count + 1 && controller.margins.last?.left == 50)
+        controller.view.layoutMargins = margins
+        #expect(controller.margins.count == count + 1)
+    }
 }
 
 private final class InsetView: UIView {

@@ -64,11 +64,14 @@ extension UIView {
 
 extension UIColor {
     /// The grey of the same brightness, as a tint that is out of use is shown.
-    fileprivate var dimmed: UIColor {
-        UIColor { traits in
-            let rgba = self.resolvedCGColor(with: traits).sRGBComponents ?? (0.5, 0.5, 0.5, 1)
-            let luminance = 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue
-            return UIColor(white: luminance, alpha: rgba.alpha * 0.8)
-        }
+    @MainActor fileprivate var dimmed: UIColor {
+        guard isDynamic else { return Self.grey(asBrightAs: resolvedCGColor(with: .current)) }
+        return DimmedColors.shared.color(for: self) { [self] traits in Self.grey(asBrightAs: resolvedCGColor(with: traits)) }
+    }
+
+    private static func grey(asBrightAs color: CGColor) -> UIColor {
+        let rgba = color.sRGBComponents ?? (0.5, 0.5, 0.5, 1)
+        let luminance = 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue
+        return UIColor(white: luminance, alpha: rgba.alpha * 0.8)
     }
 }

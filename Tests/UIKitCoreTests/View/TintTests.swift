@@ -47,6 +47,17 @@ struct TintTests {
         inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
         #expect(red == green && green == blue)
     }
+
+    @Test("A dimmed tint is the same colour each time that it is read, also that of a colour that an app provides")
+    func dimmedTwice() {
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintColor == inner.tintColor && inner.tintColor != .systemBlue)
+        outer.tintColor = UIColor { traits in traits.userInterfaceStyle == .dark ? .red : .green }
+        #expect(inner.tintColor == inner.tintColor)
+        let first = inner.tintColor
+        outer.tintColor = .red
+        #expect(inner.tintColor == inner.tintColor && inner.tintColor != first)
+    }
 }
 
 private final class TintView: UIView {

@@ -11,6 +11,8 @@ extension CALayer {
         guard flags.contains(.needsDisplay) else { return }
         flags.remove(.needsDisplay)
         display()
+        // Who asks for drawing while it draws gets none: else it would draw in each frame.
+        flags.remove(.needsDisplay)
         extras?.displayRect = .null
     }
 

@@ -122,6 +122,27 @@ struct DrawingTests {
         screen.color(at: CGPoint(x: 10, y: 10))?.getRed(&red, green: nil, blue: nil, alpha: nil)
         #expect(abs(red - 0.5) < 0.01)
     }
+
+    @Test("Who asks for drawing while it draws is not drawn in each frame")
+    func askingWhileDrawing() {
+        let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        screen.window.addSubview(view)
+        screen.settle()
+        screen.wait(0.1)
+        #expect(view.count == 1)
+        view.setNeedsDisplay()
+        screen.settle()
+        #expect(view.count == 2)
+    }
+
+    private final class RestlessView: UIView {
+        private(set) var count = 0
+
+        override func draw(_ rect: CGRect) {
+            count += 1
+            setNeedsDisplay()
+        }
+    }
 }
 
 private class DrawnView: UIView {

@@ -47,7 +47,8 @@ struct AutoresizedSpan: Equatable {
 
         var result = self
         result.start += share(startPart, flexibility.start)
-        result.length += share(lengthPart, flexibility.length)
+        // What would be less than nothing is nothing.
+        result.length = max(length + share(lengthPart, flexibility.length), 0)
         return result
     }
 }

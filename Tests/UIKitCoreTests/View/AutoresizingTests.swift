@@ -90,4 +90,11 @@ struct AutoresizingTests {
         #expect(child.bounds.size == CGSize(width: 70, height: 20))
         #expect(child.center == CGPoint(x: 45, y: 20))
     }
+
+    @Test("A size never becomes less than nothing")
+    func noNegativeSize() {
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.frame.size = CGSize(width: 70, height: 90)
+        #expect(child.bounds.size == CGSize(width: 0, height: 10))
+    }
 }

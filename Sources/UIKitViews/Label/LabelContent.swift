@@ -159,13 +159,28 @@ extension LabelContent {
 
     mutating func layout(in room: CGSize, lines: Int, traits: UITraitCollection) -> TextLayout {
         let container = container(room, lines)
-        let layout = textBlock(traits).layout(in: container)
+        let layout = lineWithSlack(in: container, traits) ?? textBlock(traits).layout(in: container)
         guard adjustsFontSizeToFitWidth, lines > 0, !layout.fits(container), container.width > 0 else { return layout }
         if let shrunken, shrunken.container == container { return shrunken.layout }
         let limit = minimumScaleFactor > 0 ? minimumScaleFactor : Self.smallestScale
         let small = textBlock(traits).text.shrunk(into: container, minimum: limit, precision: Self.scalePrecision).layout
         shrunken = (container, small)
         return small
+    }
+
+    /// By how much a single line may be wider than its room before something of it is cut off, in points. Frames of Interface Builder fit the
+    /// text by a hair, and the fonts here are now and then a trace wider than Apple's.
+    private static let slack: CGFloat = 0.5
+
+    /// The layout of a single line that is too wide by less than can be seen; nil for any other.
+    private mutating func lineWithSlack(in container: TextContainer, _ traits: UITraitCollection) -> TextLayout? {
+        guard container.maximumLines == 1, container.width.isFinite, container.width > Self.slack else { return nil }
+        let block = textBlock(traits)
+        guard block.layout(in: container).isTruncated else { return nil }
+        var roomy = container
+        roomy.width += Self.slack
+        let layout = block.layout(in: roomy)
+        return layout.isTruncated ? nil : layout
     }
 
     /// The layout of one line in its own size, however wide, as a measure for one that was set smaller.

@@ -261,4 +261,28 @@ struct LabelTests {
         }
         return found
     }
+
+    @Test("A line that is too wide by less than can be seen is not cut off; one that is too wide is", arguments: [(0.3, false), (2, true)])
+    func slack(less: CGFloat, isCut: Bool) {
+        screen.window.backgroundColor = .white
+        let label = label("Ask the user")
+        label.sizeToFit()
+        screen.window.addSubview(label)
+        screen.settle()
+        label.frame.size.width = label.bounds.width - less
+        #expect(colors(in: label.frame).count > 1)
+        let whole = UILabel(frame: label.frame.offsetBy(dx: 0, dy: 50))
+        whole.text = label.text
+        whole.frame.size.width += 10
+        screen.window.addSubview(whole)
+        screen.settle()
+        let (mine, theirs) = (picture(of: label.frame), picture(of: CGRect(origin: whole.frame.origin, size: label.frame.size)))
+        #expect((mine == theirs) != isCut)
+    }
+
+    private func picture(of rect: CGRect) -> [UIColor?] {
+        stride(from: rect.minY + 0.25, to: rect.maxY, by: 0.5).flatMap { y in
+            stride(from: rect.minX + 0.25, to: rect.maxX, by: 0.5).map { x in screen.color(at: CGPoint(x: x, y: y)) }
+        }
+    }
 }

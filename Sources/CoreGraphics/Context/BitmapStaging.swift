@@ -14,7 +14,7 @@ final class BitmapStaging {
 
     /// Fails when the layout cannot be written, rows are too short, or memory is.
     init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, _ layout: BitmapLayout) {
-        guard let places = layout.bytes, PixelBuffer.isAllowed(width: width, height: height) else { return nil }
+        guard let places = layout.bytesOfContext, PixelBuffer.isAllowed(width: width, height: height) else { return nil }
         let needed = width * Int(places.size)
         let stride = data == nil && bytesPerRow == 0 ? needed : bytesPerRow
         guard stride >= needed, stride <= needed + 4096, let memory = data ?? calloc(height, stride) else { return nil }

@@ -24,6 +24,12 @@ extension BitmapLayout {
             alpha: hasAlpha ? place(places[3]) : -1)
     }
 
+    /// The same for the memory of a context, which may be alpha alone: then all of a pixel is in its one byte, the alpha at last.
+    var bytesOfContext: pk_layout? {
+        guard alphaInfo == .alphaOnly, bitsPerComponent == 8 else { return bytes }
+        return pk_layout(size: 1, red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
     /// Which component of a pixel is red, green, blue and alpha when the bytes are in big order.
     private func order(colors: Int) -> [Int] {
         switch alphaInfo {

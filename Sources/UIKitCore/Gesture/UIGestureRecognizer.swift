@@ -222,3 +222,7 @@ import Foundation
         attempt.state == .possible && attempt.touches.contains { $0 === touch }
     }
 }
+
+/// The former name of ``UIGestureRecognizer/State``, which patterns of `case` may go on using.
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State

@@ -35,10 +35,15 @@ test_group() {
 # Whatever needs one core runs beside something else: our modules depend on each other one by one, and packages of tests are small.
 test_all() {
     runs_all=yes
-    test_group commands
-    begin_beside toolchain test_group toolchain
+    begin_beside tools test_tools
     test_group package
     join_beside clients
+}
+
+# What needs none of our modules.
+test_tools() {
+    test_group commands
+    test_group toolchain
 }
 
 # The commands themselves, with bad input.
@@ -67,7 +72,7 @@ test_package() {
     if [[ -n $runs_all && ! -e $root/.build/debug ]]; then export FORASTERO_WHOLE_MODULES=1; fi
     forastero_swift build --build-tests || fail "The tests did not build."
     if [[ -n $runs_all ]]; then
-        join_beside toolchain
+        join_beside tools
         begin_beside bundle make_bundle_beside
     fi
     count_tests forastero_swift test --skip-build --no-parallel --skip EndToEndTests

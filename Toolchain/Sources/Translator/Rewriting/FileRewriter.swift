@@ -109,6 +109,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        NumberOrderRule.apply(node, self)
+        return .visitChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(TypeDeclaration(node, .class), node)
         ClassRule.apply(node, self)

@@ -39,6 +39,7 @@ extension UIView {
             let first: Invalidation1
             let second: Invalidation2
 
+            /// Asks for the first kind, and then for the second.
             public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) { (first, second) = (invalidation1, invalidation2) }
 
             public func invalidate(view: UIView) {

@@ -12,25 +12,33 @@ extension UIView {
     public enum Invalidations {
         /// What the view draws.
         public struct Display: UIViewInvalidating {
+            /// Makes it; it holds nothing.
             public init() {}
+            /// Asks the view for it.
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
         /// Where the subviews stand.
         public struct Layout: UIViewInvalidating {
+            /// Makes it; it holds nothing.
             public init() {}
+            /// Asks the view for it.
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
         /// The view's constraints.
         public struct Constraints: UIViewInvalidating {
+            /// Makes it; it holds nothing.
             public init() {}
+            /// Asks the view for it.
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
         /// The size that the content asks for.
         public struct IntrinsicContentSize: UIViewInvalidating {
+            /// Makes it; it holds nothing.
             public init() {}
+            /// Asks the view for it.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
 
@@ -42,6 +50,7 @@ extension UIView {
             /// Asks for the first kind, and then for the second.
             public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) { (first, second) = (invalidation1, invalidation2) }
 
+            /// Asks the view for it.
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
                 second.invalidate(view: view)
@@ -51,17 +60,21 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+    /// What the view draws.
     public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+    /// Where the subviews stand.
     public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+    /// The view's constraints.
     public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+    /// The size that the content asks for.
     public static var intrinsicContentSize: Self { Self() }
 }

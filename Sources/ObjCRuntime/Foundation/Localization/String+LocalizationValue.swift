@@ -15,8 +15,10 @@ extension String {
             arguments = []
         }
 
+        /// A literal without values.
         public init(stringLiteral value: String) { self.init(value) }
 
+        /// A literal with values in it.
         public init(stringInterpolation: StringInterpolation) {
             key = stringInterpolation.key
             arguments = stringInterpolation.arguments
@@ -44,13 +46,17 @@ extension String.LocalizationValue {
         fileprivate(set) var key = ""
         fileprivate(set) var arguments: [Argument] = []
 
+        /// Begins a literal; the numbers are hints of its size.
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + interpolationCount * 4) }
 
-        // In a key with specifiers a percent sign of the text is written twice.
+        /// Adds text between values to the key, where a percent sign is written twice.
         public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
+        /// Adds a text as `%@`.
         public mutating func appendInterpolation(_ text: String) { append(.text(text), "%@") }
+        /// Adds a text as `%@`.
         public mutating func appendInterpolation(_ text: Substring) { appendInterpolation(String(text)) }
+        /// Adds a whole number as `%lld`, one of an unsigned type as `%llu`. What is too large is the largest there is.
         public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
             if Number.isSigned {
                 append(.signed(Int64(clamping: number)), "%lld")
@@ -58,19 +64,25 @@ extension String.LocalizationValue {
                 append(.unsigned(UInt64(clamping: number)), "%llu")
             }
         }
+        /// Adds a fraction as `%lf`.
         public mutating func appendInterpolation(_ number: Double) { append(.fraction(number), "%lf") }
+        /// Adds a fraction as `%f`.
         public mutating func appendInterpolation(_ number: Float) { append(.fraction(Double(number)), "%f") }
 
+        /// Adds a fraction.
         /// - Parameter specifier: a format specifier that suits the number, as `%.2f`.
         public mutating func appendInterpolation(_ number: Double, specifier: String) { append(.fraction(number), specifier) }
+        /// Adds a whole number.
         /// - Parameter specifier: a format specifier that suits the number, as `%03lld`.
         public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number, specifier: String) {
             append(.signed(Int64(clamping: number)), specifier)
         }
+        /// Adds what a style makes of a value as `%@`.
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
             appendInterpolation(format.format(value))
         }
+        /// Adds the description of an object as `%@`.
         public mutating func appendInterpolation(_ object: Foundation.NSObject) { appendInterpolation(object.description) }
 
         private mutating func append(_ argument: Argument, _ specifier: String) {

@@ -15,6 +15,14 @@ struct NibLoadingTests {
         try #require(load(XIBText.document(objects)).first as? T)
     }
 
+    @Test(
+        "A content mode with a capital letter, as some versions wrote it",
+        arguments: [("TopLeft", UIView.ContentMode.topLeft), ("Redraw", .redraw)])
+    func capitalContentMode(name: String, mode: UIView.ContentMode) throws {
+        let view: UIView = try first("<view id=\"a\" contentMode=\"\(name)\">\(XIBText.frame(0, 0, 9, 9))</view>")
+        #expect(view.contentMode == mode)
+    }
+
     @Test("NB-12, NB-13, NB-11: what a view has")
     func view() throws {
         let view: UIView = try first(

@@ -58,7 +58,11 @@ extension [ElementRule] {
         }
     }
 
-    private static let contentModes = [
+    // Some versions of Interface Builder wrote them with a capital letter.
+    private static let contentModes = contentModeNames.reduce(into: contentModeNames) {
+        $0[$1.key.prefix(1).uppercased() + $1.key.dropFirst()] = $1.value
+    }
+    private static let contentModeNames = [
         "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6, "left": 7,
         "right": 8, "topLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
     ]

@@ -125,8 +125,12 @@ import Foundation
 
     // Declared so that a subclass can say `override`; a table asks only for those that a subclass has written.
 
-    @nonobjc open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    @nonobjc open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    @nonobjc open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.headerTitle
+    }
+    @nonobjc open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footerTitle
+    }
     @nonobjc open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     @nonobjc open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     @nonobjc open func tableView(

@@ -34,6 +34,8 @@ struct StoryboardTableTests {
         screen.window.rootViewController = stack
         screen.wait(0.1)
         #expect(table.style == .grouped && table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+        #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Head")
+        #expect(controller.tableView(table, titleForFooterInSection: 0) == "Foot")
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "one")

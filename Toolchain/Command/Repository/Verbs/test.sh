@@ -73,13 +73,9 @@ test_package() {
     forastero_swift build --build-tests || fail "The tests did not build."
     if [[ -n $runs_all ]]; then
         join_beside tools
-        begin_beside bundle make_bundle_beside
+        begin_beside clients test_clients_beside
     fi
     count_tests forastero_swift test --skip-build --no-parallel --skip EndToEndTests
-    if [[ -n $runs_all ]]; then
-        join_beside bundle
-        begin_beside clients test_group clients
-    fi
     count_tests forastero_swift test --skip-build --filter EndToEndTests
 }
 
@@ -92,8 +88,9 @@ test_clients() {
 # Whether all groups run.
 runs_all=
 
-# The Swift SDK of release, in a build folder of its own.
-make_bundle_beside() {
+# The Swift SDK of release, in a build folder of its own, and then the packages that use it.
+test_clients_beside() {
     bundle_scratch=$state/release
     make_bundle release "$state/bundle" >&2
+    test_group clients
 }

@@ -51,20 +51,17 @@ static GtkWidget *create(WebKitWebView *web, WebKitNavigationAction *action, Vie
     report_send(&report);
     GMainLoop *loop = g_main_loop_new(NULL, FALSE);
     view->opening = loop;
-    view->opened = NULL;
+    view->opened = 0;
     g_main_loop_run(loop);
     g_main_loop_unref(loop);
-    // The view may have gone meanwhile.
-    if (view_find(number) != view) return NULL;
-    view->opening = NULL;
-    GtkWidget *opened = view->opened;
-    view->opened = NULL;
-    return opened;
+    // The view may have been destroyed meanwhile.
+    View *opened = view_find(number) == view ? view_find(view->opened) : NULL;
+    view_opening_ended(view);
+    return opened != NULL ? opened->widget : NULL;
 }
 
 static void created(View *view, Fields *fields) {
-    View *other = view_find((guint64)read_number(fields));
-    view->opened = other != NULL ? other->widget : NULL;
+    view->opened = (guint64)read_number(fields);
     if (view->opening != NULL) g_main_loop_quit(view->opening);
 }
 

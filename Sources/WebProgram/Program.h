@@ -79,8 +79,8 @@ typedef struct {
     /// What the application has to answer: decisions, dialogs, replies and challenges by number.
     GHashTable *questions;
     guint64 last_question;
-    /// A view for a window that a page opens, until the application has answered.
-    GtkWidget *opened;
+    /// The number of the view for a window that a page opens, until the engine has it; it may be destroyed before.
+    guint64 opened;
     GMainLoop *opening;
     gboolean finds;
     gint64 find_request;
@@ -91,6 +91,8 @@ View *view_find(guint64 number);
 View *view_of_web(WebKitWebView *web);
 void view_handle(WebRequest kind, guint64 number, Fields *fields);
 void view_end_process(View *view, gboolean quietly);
+/// The application has answered which view is for the window that a page opens, or has destroyed the page's.
+void view_opening_ended(View *view);
 
 /// Keeps an object until it is answered; `release` is called where it never is.
 gint64 question_keep(View *view, gpointer object, GDestroyNotify release);

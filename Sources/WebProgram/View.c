@@ -107,19 +107,21 @@ static void create(guint64 number, Fields *fields) {
     gtk_widget_show_all(view->window);
 }
 
-static void destroy(View *view) {
-    g_hash_table_remove(views, &view->number);
+/// Ends what would still call for the view.
+static void disconnect(View *view) {
     GObject *const sources[] = {
         G_OBJECT(view->web), G_OBJECT(view->content), G_OBJECT(webkit_web_view_get_back_forward_list(view->web)),
         G_OBJECT(webkit_web_view_get_find_controller(view->web))};
     for (gsize i = 0; i < G_N_ELEMENTS(sources); i++) g_signal_handlers_disconnect_by_data(sources[i], view);
     g_object_set_data(G_OBJECT(view->input), "view", NULL);
     if (view->menu != NULL) g_signal_handlers_disconnect_by_data(view->menu, view);
-    if (view->opening != NULL) g_main_loop_quit(view->opening);
     g_object_set_data(G_OBJECT(view->web), "view", NULL);
     if (view->watchdog != 0) g_source_remove(view->watchdog);
     if (view->finish != 0) g_source_remove(view->finish);
     scripts_remove_handlers(view);
+}
+
+static void release(View *view) {
     g_hash_table_unref(view->questions);
     drawing_end(view);
     gtk_widget_destroy(view->window);
@@ -130,6 +132,24 @@ static void destroy(View *view) {
     g_ptr_array_unref(view->handlers);
     g_free(view->title);
     g_free(view);
+}
+
+static gboolean release_now(gpointer view) {
+    release(view);
+    return G_SOURCE_REMOVE;
+}
+
+void view_opening_ended(View *view) {
+    view->opening = NULL;
+    if (view_find(view->number) != view) g_idle_add(release_now, view);
+}
+
+static void destroy(View *view) {
+    g_hash_table_remove(views, &view->number);
+    disconnect(view);
+    // The engine, which waits for a window that the page opens, goes on in the page: it stays until that is over.
+    if (view->opening != NULL) g_main_loop_quit(view->opening);
+    else release(view);
 }
 
 void view_end_process(View *view, gboolean quietly) {

@@ -29,6 +29,35 @@ final class HostilePageTests: WebViewCase {
         XCTAssertEqual(value("1") as? Int, 1)
     }
 
+    /// MO-16: a view that is dropped while its page waits for the window that it opens takes no other page with it.
+    func testDroppedWhileOpeningAWindow() {
+        final class Dropper: NSObject, WKUIDelegate {
+            var drop: () -> Void = {}
+            var count = 0
+            func webView(
+                _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+                windowFeatures: WKWindowFeatures
+            ) -> WKWebView? {
+                count += 1
+                drop()
+                return nil
+            }
+        }
+        show("<title>Witness</title>")
+        let dropper = Dropper()
+        for round in 1...12 {
+            let page = WKWebView(frame: view.frame, configuration: WKWebViewConfiguration())
+            page.configuration.preferences.javaScriptCanOpenWindowsAutomatically = true
+            page.uiDelegate = dropper
+            controller.view.addSubview(page)
+            dropper.drop = { [weak page] in page?.removeFromSuperview() }
+            page.loadHTMLString("<script>open('http://page.test/other')</script>", baseURL: URL(string: "http://page.test/"))
+            wait(until: { dropper.count == round })
+        }
+        XCTAssertEqual(value("document.title") as? String, "Witness")
+        XCTAssertFalse(listener.heard.contains("terminated"))
+    }
+
     /// MO-16: questions without end end with their page when it is told to stop.
     func testEndlessQuestions() {
         show("<script>setTimeout(() => { for (let i = 0; ; i++) alert(i) }, 0)</script>")

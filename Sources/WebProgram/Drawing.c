@@ -28,6 +28,8 @@ static void present(View *view) {
         cairo_surface_flush(surface);
         view->awaits_application = TRUE;
         Report report = report_begin(WEB_FRAME, view->number);
+        report_number(&report, view->width);
+        report_number(&report, view->height);
         report_number(&report, area.x * scale);
         report_number(&report, area.y * scale);
         report_number(&report, area.width * scale);

@@ -38,13 +38,13 @@ final class PagePicture {
         guard let memory, let new = PixelBuffer(width: width, height: height, format: isOpaque ? .rgb24 : .argb32) else { return nil }
         let area = area.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull else { return nil }
-        let all = CGRect(x: 0, y: 0, width: width, height: height)
-        if let buffer, buffer.width == width, buffer.height == height, buffer.format == new.format, area != all {
-            memcpy(new.pixels, buffer.pixels, new.bytesPerRow * height)
-            copy(memory, to: new, area)
-        } else {
-            copy(memory, to: new, all)
+        if let buffer, buffer.width == width, buffer.height == height, buffer.format == new.format {
+            if area.size != CGSize(width: width, height: height) { memcpy(new.pixels, buffer.pixels, new.bytesPerRow * height) }
+        } else if isOpaque {
+            // A page that has drawn a part of itself is white where it has not drawn yet.
+            memset(new.pixels, 0xFF, new.bytesPerRow * height)
         }
+        copy(memory, to: new, area)
         buffer = new
         return CGImage(buffer: new)
     }

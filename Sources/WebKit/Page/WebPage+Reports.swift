@@ -70,7 +70,10 @@ extension WebPage {
     // MARK: Pictures
 
     private func showFrame(_ fields: inout WebFields) {
+        let (width, height) = (fields.number(), fields.number())
         let area = CGRect(x: fields.number(), y: fields.number(), width: fields.number(), height: fields.number())
+        // One of another size was drawn into memory that has been replaced since.
+        guard width == picture.width, height == picture.height else { return }
         if let image = picture.take(area, isOpaque: settings.isOpaque) { view?.show(image, scale: picture.scale) }
         send(WEB_VIEW_FRAME_TAKEN)
     }

@@ -14,10 +14,14 @@ final class BatchTransition {
     /// Supplementary and decoration views that the layout itself takes away and brings.
     private var removed: Set<ElementKey> = []
     private var added: Set<ElementKey> = []
+    /// Whether elements were laid out before. A collection view outside of a window has no cells until it is laid out, and keeps those that
+    /// it has up to date from then on (CV-69).
+    private let isLaidOut: Bool
 
     init(of view: UICollectionView, changes: ListChanges) {
         self.view = view
         self.changes = changes
+        isLaidOut = view.arrangement.window != nil
         transition = ElementTransition(of: view)
         for attributes in view.arrangement.window?.elements ?? [] { oldAttributes[ElementKey(attributes)] = attributes }
     }
@@ -34,7 +38,7 @@ final class BatchTransition {
             transition.rename(newKey)
             moveOffset()
             // Data that are to be read anew are shown by the next layout.
-            guard view.window != nil, view.content.isCounted else { return view.setNeedsLayout() }
+            guard isLaidOut || view.window != nil, view.content.isCounted else { return view.setNeedsLayout() }
             transition.dismissUnseen { oldKeys[$0] ?? $0 }
             reconfigureCells()
             view.layOutContent()

@@ -137,6 +137,32 @@ struct BatchTests {
         #expect(stage.tags == stage.source.model.sections[0].items)
     }
 
+    @Test("CV-69: a view that was laid out without a window has the cells of what is inserted at once, one batch after another")
+    func stillWithoutAWindow() {
+        let source = GridSource(GridModel([1]))
+        let view = UICollectionView.shown(source, layout: UICollectionViewFlowLayout(), size: CGSize(width: 320, height: 440))
+        #expect(view.visibleCells.count == 1)
+        for count in 2...4 {
+            source.model.sections[0].items.append(100 + count)
+            view.performBatchUpdates { view.insertItems(at: [[0, count - 1]]) }
+            #expect(view.visibleCells.map(\.tag) == source.model.sections[0].items)
+        }
+    }
+
+    @Test("A view that was never laid out asks for no cells when its data change")
+    func neverLaidOut() {
+        let source = GridSource(GridModel([1]))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = source
+        #expect(view.numberOfItems(inSection: 0) == 1)
+        source.model.sections[0].items.append(7)
+        view.performBatchUpdates { view.insertItems(at: [[0, 1]]) }
+        #expect(source.asked.isEmpty && view.visibleCells.isEmpty)
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.tag) == source.model.sections[0].items)
+    }
+
     @Test("CV-70: a reload asks for another cell")
     func reload() {
         let stage = Stage([3])

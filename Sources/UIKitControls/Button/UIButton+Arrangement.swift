@@ -15,8 +15,10 @@ extension UIButton {
         let parts = contentSizes(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let background = currentBackgroundImage?.size ?? .zero
         var size = CGSize(width: parts.image.width + parts.title.width, height: parts.image.height)
+        // A title without characters keeps the height of its line (LayoutKit's tests); the types that have an image of their own have no line.
+        let hasLine = currentTitle != nil && (buttonType == .custom || buttonType == .system)
         let isPlainImage = parts.title == .zero && parts.image != .zero
-        if !isPlainImage {
+        if !isPlainImage || hasLine {
             let titleHeight = parts.title == .zero ? ensureTitleLabel().font.lineHeight.rounded(.up) : parts.title.height
             size.height = max(size.height, titleHeight)
         }

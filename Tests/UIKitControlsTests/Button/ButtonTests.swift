@@ -210,4 +210,20 @@ private final class ActionController: UIViewController {
     weak var sender: UIButton?
 
     @objc func save(_ sender: UIButton) { self.sender = sender }
+
+    @Test("A title without characters keeps the height of a line beside an image; a button that never had one is as large as its image")
+    func emptyTitle() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+        let button = UIButton(type: .custom)
+        button.setImage(image, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 5, height: 5))
+        button.setTitle("", for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 5, height: 22))
+        button.setTitle(nil, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 5, height: 5))
+        let information = UIButton(type: .detailDisclosure)
+        let size = information.intrinsicContentSize
+        information.setTitle("", for: .normal)
+        #expect(information.intrinsicContentSize == size)
+    }
 }

@@ -51,6 +51,7 @@ struct StringDrawing {
         var container = TextContainer(
             width: rect.width > 0 ? rect.width : .infinity, height: isBlock && rect.height > 0 ? rect.height : .infinity)
         container.keepsCutParagraphsOnOneLine = true
+        container.usesFontLeading = options.contains(.usesFontLeading)
         if !isBlock {
             container.maximumLines = 1
             container.lineBreakMode = .byTruncatingTail

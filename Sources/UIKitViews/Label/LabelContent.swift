@@ -189,9 +189,12 @@ extension LabelContent {
     }
 
     private func container(_ room: CGSize, _ lines: Int) -> TextContainer {
-        TextContainer(
+        var container = TextContainer(
             width: room.width, height: room.height, maximumLines: lines,
             lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue))
+        // Labels are as high as strings measured without it (LayoutKit's tests).
+        container.usesFontLeading = false
+        return container
     }
 
     private mutating func textBlock(_ traits: UITraitCollection) -> TextBlock {

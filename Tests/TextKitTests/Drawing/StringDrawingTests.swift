@@ -163,11 +163,17 @@ struct StringDrawingTests {
     }
 
     @Test("TX-179: the leading of a font is part of its lines, which is none for the system font")
-    func leading() {
+    func leading() throws {
         let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
         let with = "a".boundingRect(with: .zero, options: options, attributes: attributes, context: nil)
         let without = "a".boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         #expect(with == without && UIFont.systemFont(ofSize: 20).leading == 0)
+        let font = try #require(UIFont(name: "HelveticaNeue", size: 20))
+        let height = { (options: NSStringDrawingOptions) in
+            "a\na".boundingRect(with: .zero, options: options, attributes: [.font: font], context: nil).height
+        }
+        #expect(font.leading > 0 && abs(height(options) - height(.usesLineFragmentOrigin) - 2 * font.leading) < 0.001)
+        #expect(abs(height(.usesLineFragmentOrigin) - 2 * (font.ascender - font.descender)) < 0.001)
     }
 
     @Test("TX-175: space behind the last character counts in the width")

@@ -5,7 +5,7 @@
 /// what has changed and on what that has to do with, not on all there is. Within a priority the sum of the absolute errors is least.
 /// Among equal sums the constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0; but
 /// a new constraint that says something of an open variable is met just so at first, inequalities too: `x ≤ 72` alone makes x 72. Lengths
-/// stay open as long as something else can be moved instead. The order of calls decides everything; one solver always finds the same
+/// stay open as long as something else can be moved instead, and are not negative: what would make them so is in conflict. The order of calls decides everything; one solver always finds the same
 /// values for the same calls.
 ///
 /// A solver is used from one thread at a time.
@@ -18,7 +18,8 @@ public final class LayoutSolver {
 
     /// A new variable, 0 until a constraint says otherwise.
     ///
-    /// - Parameter isLength: whether other variables are rather moved than this one, where constraints leave the choice.
+    /// - Parameter isLength: whether it is never negative, and other variables are rather moved than this one where constraints leave the
+    ///   choice.
     public func makeVariable(isLength: Bool = false) -> LayoutVariable {
         LayoutVariable(index: system.makeVariable(isLength: isLength))
     }
@@ -27,6 +28,7 @@ public final class LayoutSolver {
     /// - Precondition: No constraint names it.
     public func remove(_ variable: LayoutVariable) {
         checkUse(of: variable)
+        system.removeFloor(of: variable.index)
         guard system.variables[variable.index].firstUse < 0 else {
             fatalError("A layout variable was removed that constraints still name. Remove those first.")
         }

@@ -16,7 +16,8 @@ extension LayoutSystem {
             }
             constraints[index].isTold = true
             broken.append(index)
-            conflicts.append(LayoutConflict(constraints: opponents.map { name(of: $0) }, broken: name(of: index)))
+            let named = opponents.filter { !constraints[$0].isFloor }.map { name(of: $0) }
+            conflicts.append(LayoutConflict(constraints: named, broken: name(of: index)))
         }
         return hasChanged
     }

@@ -12,7 +12,7 @@ extension LayoutSystem {
             updateTableau()
             tableau.optimize()
             takeMovedVariables()
-        } while renewTableauIfWorn() || findConflicts()
+        } while renewTableauIfWorn() || addFloors() || findConflicts()
         tableau.isNew = false
     }
 

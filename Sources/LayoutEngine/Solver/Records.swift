@@ -22,6 +22,8 @@ struct VariableRecord: BitwiseCopyable {
     var isUsed = true
     /// Whether others are rather moved.
     var isLength = false
+    /// The constraint that keeps a length from being negative, or below 0 as long as none was needed.
+    var floor: Int32 = -1
 }
 
 /// A term of a constraint; those of one constraint stand one after the other.
@@ -71,6 +73,9 @@ struct ConstraintRecord: BitwiseCopyable {
     var isTold = false
     /// Whether it must not define a variable, as it contradicts older constraints.
     var staysInTableau = false
+
+    /// Whether it keeps a length from being negative. Nobody outside knows of it.
+    var isFloor = false
 
     var isRequired: Bool { priority >= 1000 }
 }

@@ -17,6 +17,8 @@ final class GlyphSet {
     static let phases = 4
 
     private let font: UnsafeMutablePointer<PangoFont>
+    /// Whether the font has glyphs in colours, as emoji are.
+    private let hasColors: Bool
     /// Pixels to a point.
     let scale: CGFloat
     private var glyphs: [UInt32: Glyph] = [:]
@@ -26,6 +28,8 @@ final class GlyphSet {
     init(_ font: UnsafeMutablePointer<PangoFont>, scale: CGFloat) {
         self.font = font
         self.scale = scale
+        let face = pango_font_get_hb_font(font).flatMap { hb_font_get_face($0) }
+        hasColors = face.map { hb_ot_color_has_png($0) != 0 || hb_ot_color_has_layers($0) != 0 } ?? false
         g_object_ref(UnsafeMutableRawPointer(font))
     }
 
@@ -33,14 +37,23 @@ final class GlyphSet {
         g_object_unref(UnsafeMutableRawPointer(font))
     }
 
-    /// Nil when the glyph has ink but no outline, as pictures of faces have; then Pango has to draw it.
+    /// Nil when the glyph has ink but no outline, or colours of its own, as emoji have; then Pango has to draw it.
     func glyph(_ index: UInt32, phase: Int) -> Glyph? {
+        if hasColors, isColored(index) { return nil }
         let key = index << 2 | UInt32(phase)
         if let glyph = glyphs[key] { return glyph }
         guard let glyph = makeGlyph(index, phase: phase) else { return nil }
         glyphs[key] = glyph
         size += glyph.coverage.map { $0.bytesPerRow * $0.height } ?? 0
         return glyph
+    }
+
+    private func isColored(_ index: UInt32) -> Bool {
+        guard let font = pango_font_get_hb_font(font) else { return false }
+        if hb_ot_color_glyph_get_layers(hb_font_get_face(font), index, 0, nil, nil) > 0 { return true }
+        guard let picture = hb_ot_color_glyph_reference_png(font, index) else { return false }
+        defer { hb_blob_destroy(picture) }
+        return hb_blob_get_length(picture) > 0
     }
 
     private func makeGlyph(_ index: UInt32, phase: Int) -> Glyph? {

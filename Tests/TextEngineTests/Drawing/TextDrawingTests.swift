@@ -194,4 +194,16 @@ import TextEngine
         #expect(ink(drawn) < 40)
         #expect(ink(try pixels(40, 40) { layout("I", size: 900).draw(in: $0, at: CGPoint(x: -100, y: -400)) }) > 0)
     }
+
+    @Test("Emoji have their own colours at every scale, letters beside them that of the text", arguments: [1.0, 3])
+    func emoji(scale: CGFloat) throws {
+        let found = layout("\u{1F600}x", size: 40)
+        let drawn = try pixels(100, 60, scale: scale) { found.draw(in: $0, at: .zero, color: red) }
+        let middle = drawn[Int(found.lines[0].height / 2 * scale)]
+        // A yellow face: much red and green, little blue.
+        let face = middle[Int(8 * scale)]
+        #expect(face >> 24 == 255 && face >> 16 & 0xFF > 200 && face >> 8 & 0xFF > 150 && face & 0xFF < 100)
+        let letter = drawn.joined().filter { $0 == 0xFFFF_0000 }
+        #expect(letter.count > 20)
+    }
 }

@@ -280,6 +280,20 @@ struct LabelTests {
         #expect((mine == theirs) != isCut)
     }
 
+    @Test("Emoji keep their colours in a label, and leave it as high as it is without them")
+    func emoji() throws {
+        screen.window.backgroundColor = .white
+        let (label, plain) = (label("\u{1F600}"), label("a"))
+        #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
+        label.sizeToFit()
+        screen.window.addSubview(label)
+        screen.settle()
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        let color = try #require(screen.color(at: CGPoint(x: label.frame.minX + 4, y: label.frame.midY)))
+        color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        #expect(red > 0.8 && green > 0.6 && blue < 0.4)
+    }
+
     private func picture(of rect: CGRect) -> [UIColor?] {
         stride(from: rect.minY + 0.25, to: rect.maxY, by: 0.5).flatMap { y in
             stride(from: rect.minX + 0.25, to: rect.maxX, by: 0.5).map { x in screen.color(at: CGPoint(x: x, y: y)) }

@@ -18,6 +18,18 @@ package struct ClassField {
         return (inheritedCount..<max(inheritedCount, recursiveFieldCount(type))).map { ClassField(index: $0, of: type) }
     }
 
+    /// Gives an object the value that another one has, even of a `let`.
+    /// - Precondition: both are of the class that was asked for its fields, and the field is strong.
+    package func copyValue(from source: AnyObject, to target: AnyObject) {
+        func copy<Value>(_: Value.Type) {
+            func address(in object: AnyObject) -> UnsafeMutablePointer<Value> {
+                (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self)
+            }
+            address(in: target).pointee = address(in: source).pointee
+        }
+        _openExistential(type, do: copy)
+    }
+
     /// - Parameter index: counted with those that are inherited, which come first.
     private init(index: Int, of type: AnyClass) {
         var description = FieldDescription()

@@ -51,10 +51,16 @@ open class NSTextContainer: UIObject {
         didSet { if size != oldValue { geometryChanged() } }
     }
 
-    /// Areas that text keeps clear of. Default: none.
+    /// Areas that text keeps clear of. Default: none. Setting the same areas again changes nothing.
     open var exclusionPaths: [UIBezierPath] = [] {
-        didSet { geometryChanged() }
+        didSet {
+            guard exclusionPaths != excluded else { return }
+            excluded = exclusionPaths.map { $0.copy() as? UIBezierPath ?? $0 }
+            geometryChanged()
+        }
     }
+    /// The exclusion paths as they were when they were set: paths can change and be set again.
+    private var excluded: [UIBezierPath] = []
 
     /// What happens to the last line that fits. Default: words wrap.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {

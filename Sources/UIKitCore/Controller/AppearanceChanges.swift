@@ -6,12 +6,19 @@ struct AppearanceChanges {
     private let controllers: [UIViewController]
     private let isAppearing: Bool
 
-    /// The changes when `view` moves from one window to another.
+    /// The changes when `view` moves from one window to another, or into one or out of it.
     init(of view: UIView, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-        let wasShown = oldWindow.map { !$0.isHidden } ?? false
-        let isShown = newWindow.map { !$0.isHidden } ?? false
-        isAppearing = isShown
-        controllers = wasShown == isShown ? [] : Self.outermost(in: view)
+        let isChange: Bool
+        switch (oldWindow, newWindow) {
+        case (let oldWindow?, let newWindow?):
+            isAppearing = !newWindow.isHidden
+            isChange = oldWindow.isHidden == isAppearing
+        default:
+            // To come into a window counts, be it hidden or not.
+            isAppearing = newWindow != nil
+            isChange = oldWindow !== newWindow
+        }
+        controllers = isChange ? Self.outermost(in: view) : []
     }
 
     /// The changes when a window is shown or hidden.

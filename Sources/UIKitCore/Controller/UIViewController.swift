@@ -387,6 +387,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         former?.rare?.controller = nil
         loadedView = newView
         newView?.ensureRare().controller = self
+        if newView?.translatesAutoresizingMaskIntoConstraints == false { newView?.constraintRoleDidChange() }
         if let newView { former?.giveWay(to: newView) }
         newView?.setNeedsUpdateConstraints()
     }

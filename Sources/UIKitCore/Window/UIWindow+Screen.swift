@@ -26,9 +26,12 @@ extension UIWindow {
     func setVisible(_ isVisible: Bool, setHidden: (Bool) -> Void) {
         if isVisible {
             if windowScene == nil { windowScene = UIApplication.shared.soleWindowScene }
+            let appearances = AppearanceChanges(ofTreeIn: self, isAppearing: true)
+            appearances.begin()
             setHidden(false)
             screenHost.windows.show(self)
             showRootViewController()
+            appearances.finish()
         } else {
             let appearances = AppearanceChanges(ofTreeIn: self, isAppearing: false)
             appearances.begin()

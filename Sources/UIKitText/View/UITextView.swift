@@ -81,8 +81,11 @@ public import Foundation
     open var textStorage: NSTextStorage { system.storage }
     /// Where the text stands. Asking for it makes the view one of TextKit 1 for good.
     open var layoutManager: NSLayoutManager { useLayoutManager() }
-    /// The room for lines.
-    open var textContainer: NSTextContainer { system.container }
+    /// The room for lines, as wide as the view is now.
+    open var textContainer: NSTextContainer {
+        updateContainer()
+        return system.container
+    }
     /// The same layout by the names of TextKit 2; nil in a view that was made with a container that has a layout manager, and once
     /// ``layoutManager`` was asked for.
     open var textLayoutManager: NSTextLayoutManager? { currentTextLayoutManager }

@@ -108,6 +108,19 @@ struct TextContainerTests {
         #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.range) == $1.range.location })
     }
 
+    @Test("A path that has changed since it was set counts anew; an equal one changes nothing")
+    func changedPath() {
+        let setup = TextSetup(words, width: 400)
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: line))
+        setup.container.exclusionPaths = [path]
+        #expect(setup.lines[0].rect.minX == 100)
+        path.append(UIBezierPath(rect: CGRect(x: 100, y: 0, width: 50, height: line)))
+        setup.container.exclusionPaths = [path]
+        #expect(setup.lines[0].rect.minX == 150)
+        setup.container.exclusionPaths = []
+        #expect(setup.lines[0].rect.minX == 0)
+    }
+
     @Test("TX-53: a container's own lines")
     func ownLines() {
         let setup = TextSetup(words + " " + words + " " + words, container: Slanted(size: CGSize(width: 400, height: 0)))

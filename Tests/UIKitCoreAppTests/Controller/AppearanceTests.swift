@@ -69,6 +69,33 @@ struct AppearanceTests {
         #expect(log.calls == ["A.viewWillDisappear", "A.viewDidDisappear"])
     }
 
+    @Test("A window that is shown again has its controllers appear again, once")
+    func showingAgain() {
+        screen.window.rootViewController = LoggingController("A", log)
+        screen.settle()
+        screen.window.isHidden = true
+        log.calls = []
+        screen.window.isHidden = false
+        screen.settle()
+        #expect(log.calls.filter { $0.contains("ppear") } == ["A.viewWillAppear", "A.viewDidAppear"])
+    }
+
+    @Test("A controller's view that comes into a window appears, be the window hidden; it does not appear again when that is shown")
+    func hiddenWindow() {
+        let controller = LoggingController("A", log)
+        let window = UIWindow()
+        window.addSubview(controller.view)
+        #expect(log.calls == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"])
+        screen.settle()
+        #expect(log.calls.last == "A.viewDidAppear")
+        log.calls = []
+        window.isHidden = false
+        screen.settle()
+        #expect(!log.calls.contains { $0.contains("ppear") })
+        controller.view.removeFromSuperview()
+        #expect(log.calls.suffix(2) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    }
+
     @Test("VC-31: appearance by hand")
     func byHand() {
         let controller = LoggingController("A", log)

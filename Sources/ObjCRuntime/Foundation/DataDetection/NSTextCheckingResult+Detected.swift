@@ -39,3 +39,9 @@ extension NSTextCheckingResult {
     // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/components
     public var components: [NSTextCheckingKey: String]? { nil }
 }
+
+extension NSTextCheckingResult {
+    /// A result that says of a piece of text that it is a link.
+    // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/linkcheckingresult(range:url:)
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedResult(.link(url), range: range) }
+}

@@ -166,7 +166,7 @@ extension ConstraintEngine {
 
 extension UIView {
     /// Whether the view's frame is what it is set to.
-    var isFrameGiven: Bool { !flags.contains(.isLaidOutByConstraints) }
+    var isFrameGiven: Bool { !flags.contains(.isLaidOutByConstraints) || isFramedByContainer }
 
     /// Where the view would be without its transform.
     var untransformedFrame: CGRect {

@@ -3,8 +3,15 @@
 extension UIView {
     /// Whether the view's frame is found together with what is around it.
     var isLaidOutFromOutside: Bool {
-        if flags.contains(.isLaidOutByConstraints) { return true }
+        if flags.contains(.isLaidOutByConstraints) { return !isFramedByContainer }
         return rare?.layout?.absorbing.contains { $0.constraint?.holder != nil } ?? false
+    }
+
+    /// Whether the view is a controller's that no constraint ties to what is around it: whoever shows the controller sets the frame, even
+    /// where the app has said that the mask counts for nothing.
+    var isFramedByContainer: Bool {
+        guard owningController != nil else { return false }
+        return !(rare?.layout?.crossing.contains { $0.constraint?.holder != nil } ?? false)
     }
 
     /// The view with whose size given the views inside this one are laid out: this one or one around it.

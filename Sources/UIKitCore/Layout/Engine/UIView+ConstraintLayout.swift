@@ -7,7 +7,7 @@ extension UIView {
         guard flags.contains(.hasConstraintsInside), let engine = engineForInside else { return }
         engine.update(layingOut: self)
         if parent == nil, !isFrameGiven, let size = engine.rect(of: self)?.size { takeOwnSize(size) }
-        for child in children where child.flags.isSuperset(of: [.isConstraintItem, .isLaidOutByConstraints]) {
+        for child in children where child.flags.contains(.isConstraintItem) && !child.isFrameGiven {
             if let rect = engine.rect(of: child) { child.takeFrame(child.frame(forAlignmentRect: rect)) }
         }
         if hasScrolledContent, let size = engine.scrolledSize(of: self) { scrolledContentSize = size }

@@ -60,11 +60,11 @@ extension UIView {
         if constraint.isGuest { container.ensureConstraintState().guests.append(WeakConstraint(constraint)) }
         var absorbed: [UIView] = []
         constraint.forEachViewOnTheWay(to: self, container: container) { view, isBetween in
+            let wasAbsorbed = view.isLaidOutFromOutside
             let state = view.ensureConstraintState()
             state.crossing.append(WeakConstraint(constraint))
-            guard isBetween else { return }
-            if !view.isLaidOutFromOutside { absorbed.append(view) }
-            state.absorbing.append(WeakConstraint(constraint))
+            if isBetween { state.absorbing.append(WeakConstraint(constraint)) }
+            if view.isLaidOutFromOutside != wasAbsorbed { absorbed.append(view) }
         }
         for view in absorbed { view.constraintRoleDidChange() }
         container.noteConstraintsInside()
@@ -83,10 +83,10 @@ extension UIView {
         if constraint.isGuest { container?.rare?.layout?.guests.drop(constraint) }
         var freed: [UIView] = []
         constraint.forEachViewOnTheWay(to: self, container: container ?? self) { view, isBetween in
+            let wasAbsorbed = view.isLaidOutFromOutside
             view.rare?.layout?.crossing.drop(constraint)
-            guard isBetween else { return }
-            view.rare?.layout?.absorbing.drop(constraint)
-            if !view.isLaidOutFromOutside { freed.append(view) }
+            if isBetween { view.rare?.layout?.absorbing.drop(constraint) }
+            if view.isLaidOutFromOutside != wasAbsorbed { freed.append(view) }
         }
         constraint.holder = nil
         state.constraints.remove(at: index)

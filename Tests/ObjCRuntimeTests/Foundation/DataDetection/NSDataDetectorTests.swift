@@ -21,6 +21,14 @@ import Testing
         #expect(try found("nothing here: a.b, 1:2, x@y", .link).isEmpty)
     }
 
+    @Test("An app makes a result of its own for a link")
+    func ownLink() throws {
+        let url = try #require(URL(string: "https://swift.org"))
+        let result = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 3, length: 4), url: url)
+        #expect(result.url == url && result.range == NSRange(location: 3, length: 4) && result.numberOfRanges == 1)
+        #expect(result.resultType == .ofLinks && result.phoneNumber == nil)
+    }
+
     @Test("TX-132: numbers of telephones are found, other numbers are not")
     func phoneNumbers() throws {
         #expect(try found("Call +44 20 7946 0958 or (555) 010-9999.", .phoneNumber) == ["+44 20 7946 0958", "(555) 010-9999"])

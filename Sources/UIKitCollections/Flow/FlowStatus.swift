@@ -14,6 +14,8 @@ struct FlowStatus {
     var measured: [ListPlace: CGSize] = [:]
     /// Whether it was said that items are too long for lines.
     var hasWarned = false
+    /// What a subclass was given last, and where that stood; nil where it was said already that one changes it.
+    var given: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)]? = []
 }
 
 /// What of a collection view a flow depends on.

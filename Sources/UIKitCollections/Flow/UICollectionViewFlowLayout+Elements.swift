@@ -27,6 +27,7 @@ extension UICollectionViewFlowLayout {
             appendItems(of: section, from: span.start, to: span.end, in: rect, &found)
             appendEdge(of: section, UICollectionView.elementKindSectionFooter, in: rect, to: &found)
         }
+        noteGiven(found)
         return found
     }
 

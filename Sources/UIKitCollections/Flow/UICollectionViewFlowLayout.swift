@@ -126,6 +126,12 @@ import Foundation
 
     // MARK: For the collection view
 
+    @nonobjc override func elementsToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let elements = super.elementsToShow(in: rect)
+        warnOfChangedOriginals()
+        return elements
+    }
+
     @nonobjc override var namesFittedAxes: Bool { true }
     @nonobjc override var dependsOnInsets: Bool { flowDependsOnInsets }
     @nonobjc override var followsDirection: Bool { false }

@@ -87,4 +87,28 @@ struct CellConfigurationTests {
         let heights = view.visibleCells.map(\.frame.height)
         #expect(heights[0] > 30 && heights[1] > heights[0] + 20)
     }
+
+    @Test(
+        "CV-242, CV-243: contents of list cells have text of 17 points, margins of 11 above and below, and what is second below or beside")
+    func presets() throws {
+        func labels(_ configuration: UIListContentConfiguration) throws -> (text: CGRect, secondary: CGRect, size: CGSize) {
+            var configuration = configuration
+            (configuration.text, configuration.secondaryText) = ("Text", "Second")
+            let view = UIListContentView(configuration: configuration)
+            view.frame.size = CGSize(width: 390, height: view.systemLayoutSizeFitting(CGSize(width: 390, height: 0)).height)
+            view.layoutIfNeeded()
+            let labels = view.subviews.compactMap { $0 as? UILabel }
+            return (
+                try #require(labels.first { $0.text == "Text" }).frame, try #require(labels.first { $0.text == "Second" }).frame,
+                view.bounds.size
+            )
+        }
+        #expect(UIListContentConfiguration.cell().textProperties.font.pointSize == 17)
+        #expect(UIListContentConfiguration.valueCell().secondaryTextProperties.font.pointSize == 17)
+        let (below, beside) = (try labels(.subtitleCell()), try labels(.valueCell()))
+        #expect(below.text.minX == below.secondary.minX && below.secondary.minY >= below.text.maxY)
+        #expect(beside.text.minY == beside.secondary.minY && beside.secondary.maxX > 350)
+        #expect(abs(below.text.minY - 11) < 0.01 && abs(below.size.height - below.secondary.maxY - 11) <= 1)
+        #expect((16...20).contains(below.text.minX))
+    }
 }

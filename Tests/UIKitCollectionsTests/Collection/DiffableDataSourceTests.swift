@@ -122,6 +122,37 @@ struct DiffableDataSourceTests {
         #expect(stage.source.sectionIdentifier(for: 0) == "a" && stage.source.index(for: "b") == nil)
     }
 
+    @Test("CV-218: an item is its identity: other contents of the same item are read where it is reconfigured, not where it is applied")
+    func contents() {
+        struct Item: Hashable {
+            var number: Int
+            var text: String
+            static func == (one: Item, other: Item) -> Bool { one.number == other.number }
+            func hash(into hasher: inout Hasher) { hasher.combine(number) }
+        }
+        var shown: [String] = []
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        let screen = TestScreen(showing: view)
+        let source = UICollectionViewDiffableDataSource<Int, Item>(collectionView: view) { view, path, item in
+            shown.append(item.text)
+            return view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+        }
+        func apply(_ text: String, reconfigures: Bool) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([Item(number: 1, text: text)])
+            if reconfigures { snapshot.reconfigureItems([Item(number: 1, text: text)]) }
+            source.apply(snapshot, animatingDifferences: true)
+            screen.wait(0.6)
+        }
+        apply("first", reconfigures: false)
+        apply("second", reconfigures: false)
+        #expect(shown == ["first"])
+        apply("third", reconfigures: true)
+        #expect(shown == ["first", "third"])
+    }
+
     @Test("CV-219: a section shows the open part of a tree, and is added at the end if it is missing")
     func trees() {
         let stage = Stage()

@@ -199,4 +199,32 @@ struct ReuseTests {
         view.scroll(to: 125)
         #expect(Set(source.takeLog()) == ["end Header 0", "end 0", "cell 0.1", "will 1", "Header 1", "will Header 1"])
     }
+
+    @Test("CV-24: a cell that leaves sight ends being displayed, and one is displayed anew when its item comes back")
+    func comingBack() {
+        @MainActor class Delegate: NSObject, UICollectionViewDelegate {
+            var log: [String] = []
+            func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+                if path.item == 0 { log.append("will") }
+            }
+            func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+                if path.item == 0 { log.append("did end") }
+            }
+        }
+        let delegate = Delegate()
+        let view = UICollectionView.shown(ItemSource(items: 100), layout: ColumnLayout()) { $0.delegate = delegate }
+        view.scroll(to: 1000)
+        #expect(view.cellForItem(at: [0, 0]) == nil)
+        view.scroll(to: 0)
+        #expect(delegate.log == ["will", "did end", "will"])
+    }
+
+    @Test("CV-26: the cells that are seen and the paths that are seen are the same items, in whatever order")
+    func visible() {
+        let view = UICollectionView.shown(ItemSource(items: 100), layout: ColumnLayout())
+        view.scroll(to: 333)
+        let paths = view.indexPathsForVisibleItems
+        #expect(Set(paths).count == paths.count && paths.sorted().map(\.item) == Array(8...19))
+        #expect(Set(view.visibleCells.compactMap { view.indexPath(for: $0) }) == Set(paths))
+    }
 }

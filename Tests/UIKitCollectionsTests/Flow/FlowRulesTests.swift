@@ -23,6 +23,34 @@ struct FlowRulesTests {
         #expect(stage.origins(section: 1).map(\.y) == [50])
     }
 
+    @Test("CV-129: a subclass that changes what it is given instead of a copy is told once; what it wants is shown")
+    func changedOriginals() {
+        @MainActor class Layout: UICollectionViewFlowLayout {
+            var copies = false
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map { original in
+                    let attributes = copies ? original.copy() as! UICollectionViewLayoutAttributes : original
+                    attributes.frame.origin.y += 7
+                    return attributes
+                }
+            }
+        }
+        let warnings = Warnings()
+        let copying = Layout()
+        copying.copies = true
+        _ = UICollectionView.shown(ItemSource(items: 3), layout: copying)
+        #expect(warnings.texts.isEmpty)
+        let layout = Layout()
+        let view = UICollectionView.shown(ItemSource(items: 3), layout: layout)
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.minY) == [7, 7, 7])
+        #expect(warnings.texts.count == 1)
+        #expect(warnings.texts.first?.contains("has cached frame mismatch for index path [0, 0]") == true)
+        #expect(
+            warnings.texts.first?.contains("is modifying attributes returned by UICollectionViewFlowLayout without copying them") == true)
+    }
+
     @Test("CV-130: headers stand before cells")
     func depth() {
         let stage = Stage([2]) { layout, _ in layout.headerReferenceSize = CGSize(width: 0, height: 30) }

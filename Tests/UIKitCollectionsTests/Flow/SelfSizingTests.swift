@@ -97,6 +97,15 @@ struct SelfSizingTests {
         #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.minY == 60)
     }
 
+    @Test("CV-125: the content is as high as all items together once all have been measured, whatever the estimate was")
+    func total() {
+        let source = Source(items: 40)
+        source.size = { CGSize(width: 320, height: $0 < 20 ? 30 : 50) }
+        let view = view(source, estimate: CGSize(width: 320, height: 70))
+        for y in stride(from: CGFloat(0), through: 3000, by: 200) { view.scroll(to: y) }
+        #expect(view.contentSize.height == 1990)
+    }
+
     @Test("CV-133: columns of measured items share what is left over, and items are centred on the widest of their column")
     func columns() {
         let source = Source(items: 30)

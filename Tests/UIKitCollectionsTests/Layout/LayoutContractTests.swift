@@ -90,6 +90,42 @@ struct LayoutContractTests {
         #expect(warnings.texts.contains { $0.contains("are not valid for the data source counts. Attributes will be ignored.") })
     }
 
+    @Test("CV-87: attributes of a shown header that change without an invalidation are shown, with a warning")
+    func silentChange() {
+        @MainActor class Layout: ColumnLayout {
+            var headerHeight: CGFloat = 20
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let header = UICollectionViewLayoutAttributes(
+                    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: 0))
+                header.frame = CGRect(x: 0, y: 0, width: 320, height: headerHeight)
+                header.zIndex = 1
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [header]
+            }
+        }
+        let (warnings, layout) = (Warnings(), Layout())
+        let view = UICollectionView.shown(ItemSource(items: 200), layout: layout)
+        view.scroll(to: 10)
+        #expect(warnings.texts.isEmpty)
+        layout.headerHeight = 2000
+        view.scroll(to: 400)
+        #expect(warnings.texts.contains { $0.contains("without invalidating the layout") })
+        let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+        #expect(headers.map(\.frame.height) == [2000])
+    }
+
+    @Test("CV-05: of the layout are asked first to prepare, then its size, then the elements around what is seen; how often is open")
+    func askingOrder() throws {
+        let layout = ColumnLayout()
+        let view = UICollectionView.shown(ItemSource(items: 3), layout: layout)
+        layout.log = []
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+        let prepare = try #require(layout.log.firstIndex { $0 == "prepare" })
+        let size = try #require(layout.log.firstIndex { $0 == "contentSize" })
+        let elements = try #require(layout.log.firstIndex { $0 == "elements" })
+        #expect(prepare < size && size < elements)
+    }
+
     @Test("CV-31: a view that belongs to no item has a path of one index, which may be beyond the sections")
     func pathOfOneIndex() {
         @MainActor class Layout: ColumnLayout {

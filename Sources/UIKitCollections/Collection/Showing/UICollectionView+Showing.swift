@@ -124,8 +124,20 @@ extension UICollectionView {
         performUsingPresentationValues { elements = lifting(layout.elementsToShow(in: rect).filter(isValid)) }
         // Who was asked meanwhile may have set another layout.
         guard arrangement.layout === layout else { return }
+        if arrangement.window?.generation == layout.status.generation { warnOfSilentChanges(elements) }
         let frames = layout.movesElements ? nil : elements.map { $0.isHidden ? CGRect.null : $0.frame }
         arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation, frames: frames)
+    }
+
+    /// A layout that was not invalidated gives shown views other attributes. UIKit stops there where it asks anew at all; as this one asks
+    /// at other times, it says so and shows them (CV-87).
+    private func warnOfSilentChanges(_ elements: [UICollectionViewLayoutAttributes]) {
+        for attributes in elements where attributes.representedElementCategory == .supplementaryView {
+            guard let former = shown.elements[ElementKey(attributes)]?.attributes, !former.isSame(as: attributes) else { continue }
+            return ConsoleWarning.tell(
+                "layout attributes for supplementary item at index path (\(attributes.indexPath)) changed from \(former) to \(attributes) "
+                    + "without invalidating the layout. Invalidate it where the attributes depend on something that has changed.")
+        }
     }
 
     /// The item that is moved by hand is where the finger has it.

@@ -16,7 +16,7 @@ struct BatchMisuseTests {
         view.performBatchUpdates { change(view) }
     }
 
-    @Test("CV-61: numbers of items that do not add up")
+    @Test("CV-61, CV-62: numbers of items that do not add up stop the process; nothing is reloaded instead")
     func items() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             Self.run([3], becoming: [3]) { $0.insertItems(at: [[0, 0]]) }

@@ -163,6 +163,22 @@ struct BatchTests {
         #expect(view.visibleCells.map(\.tag) == source.model.sections[0].items)
     }
 
+    @Test("CV-73: a view of no size takes insertions, and shows them when it has one")
+    func noSize() {
+        let stage = Stage([1])
+        stage.view.frame.size = .zero
+        stage.screen.settle()
+        stage.view.performBatchUpdates {
+            stage.model { $0.sections[0].items.append(5) }
+            stage.view.insertItems(at: [[0, 1]])
+        }
+        stage.screen.wait(0.6)
+        #expect(stage.view.numberOfItems(inSection: 0) == 2 && stage.view.visibleCells.isEmpty)
+        stage.view.frame.size = CGSize(width: 320, height: 440)
+        stage.screen.settle()
+        #expect(stage.tags == stage.source.model.sections[0].items)
+    }
+
     @Test("CV-70: a reload asks for another cell")
     func reload() {
         let stage = Stage([3])

@@ -9,6 +9,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     weak var parentController: UIViewController?
     var appearance = AppearanceState()
     var barItems = BarItems()
+    var unavailableContent = UnavailableContent()
     var addedKeyCommands: [UIKeyCommand] = []
     package var presentation: PresentationState?
     var traitObservers: TraitObservers?
@@ -66,7 +67,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// The view if it is loaded; reading this loads nothing.
     open var viewIfLoaded: UIView? { loadedView }
-
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
@@ -246,14 +246,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @_spi(ForasteroInternal)
     @nonobjc open func popoverWasDismissedByUser() {}
 
+    /// Called before layout to set ``contentUnavailableConfiguration`` for a state. Does nothing here; not to be called by the app.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)
+    @nonobjc open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Containment
 
     /// The controller that holds this one.
     open var parent: UIViewController? { parentController }
-
     /// The controllers inside, in the order in which they were added.
     open var children: [UIViewController] { childControllers }
-
     /// Takes a controller in: it leaves its former parent, and is sent ``willMove(toParent:)``.
     ///
     /// The caller adds its view and then calls the child's ``didMove(toParent:)``.

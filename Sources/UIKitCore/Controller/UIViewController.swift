@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     var appearance = AppearanceState()
     var barItems = BarItems()
     var unavailableContent = UnavailableContent()
+    var respectsMinimumMargins = true
     var addedKeyCommands: [UIKeyCommand] = []
     package var presentation: PresentationState?
     var traitObservers: TraitObservers?

@@ -387,10 +387,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         guard newView !== loadedView else { return }
         if let newView { checkAdoption(of: newView) }
         let former = loadedView
-        former?.rare?.controller = nil
+        former?.belong(to: nil)
         loadedView = newView
-        newView?.ensureRare().controller = self
-        if newView?.translatesAutoresizingMaskIntoConstraints == false { newView?.constraintRoleDidChange() }
+        newView?.belong(to: self)
         if let newView { former?.giveWay(to: newView) }
         newView?.setNeedsUpdateConstraints()
     }

@@ -53,7 +53,11 @@ struct SymbolTests {
     @Test("What file managers, weather and games show is there")
     func commonNames() {
         let names = ["folder.badge.plus", "folder.fill.badge.plus", "burst", "burst.fill", "arrow.up.bin.fill", "cloud.drizzle.fill"]
-        for name in names + ["die.face.5", "arrowtriangle.down.fill", "tray.full", "wand.and.stars", "lock.shield", "suit.spade.fill"] {
+        #expect(UIImage(systemName: "goforward.11") == nil && UIImage(systemName: "gobackward.15.fill") == nil)
+        for name in names + [
+            "gobackward.15", "goforward.5", "goforward.90", "die.face.5", "arrowtriangle.down.fill", "tray.full", "wand.and.stars",
+            "lock.shield", "suit.spade.fill",
+        ] {
             #expect(UIImage(systemName: name) != nil, "\(name)")
         }
     }

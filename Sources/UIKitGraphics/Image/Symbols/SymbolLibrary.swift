@@ -10,6 +10,7 @@ enum SymbolLibrary {
         if stem.hasSuffix(".badge.plus") { return badged(stem.dropLast(11)) }
         guard let dot = stem.lastIndex(of: ".") else { return nil }
         let (base, variant) = (stem[..<dot], stem[stem.index(after: dot)...])
+        if base == "goforward" || base == "gobackward" { return isFilled ? nil : turned(base, by: variant) }
         if variant == "circle" || variant == "square", let glyph = characters(base) {
             return enclosed(glyph, in: variant, isFilled: isFilled)
         }
@@ -19,10 +20,22 @@ enum SymbolLibrary {
         return enclosed(glyph, in: variant, isFilled: isFilled)
     }
 
+    /// An arrow around the seconds by which it jumps.
+    private static func turned(_ arrow: Substring, by seconds: Substring) -> [SymbolPart]? {
+        guard ["5", "10", "15", "30", "45", "60", "75", "90"].contains(seconds), let glyph = figures(seconds) else { return nil }
+        let place = CGAffineTransform(translationX: 12, y: 12.6).scaledBy(x: 0.4, y: 0.4).translatedBy(x: -12, y: -12)
+        return plain(arrow, isFilled: false).map { $0 + glyph.map { $0.applying(place) } }
+    }
+
     /// A letter, or a number up to 50.
     private static func characters(_ name: Substring) -> [SymbolPart]? {
         if name.count == 1 { return SymbolSet.characters[name].map { SymbolParser.parts(of: $0, isFilled: false) } }
         guard let number = Int(name), (10...50).contains(number), name.count == 2 else { return nil }
+        return figures(name)
+    }
+
+    private static func figures(_ name: Substring) -> [SymbolPart]? {
+        if name.count == 1 { return characters(name) }
         // Two figures stand side by side in the room of one.
         return zip(name, [-1, 1]).flatMap { figure, side -> [SymbolPart] in
             let place = CGAffineTransform(translationX: 12 + side * 5, y: 12).scaledBy(x: 0.8, y: 0.9).translatedBy(x: -12, y: -12)

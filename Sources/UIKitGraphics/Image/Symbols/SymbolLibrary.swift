@@ -24,7 +24,12 @@ enum SymbolLibrary {
     private static func turned(_ arrow: Substring, by seconds: Substring) -> [SymbolPart]? {
         guard ["5", "10", "15", "30", "45", "60", "75", "90"].contains(seconds), let glyph = figures(seconds) else { return nil }
         let place = CGAffineTransform(translationX: 12, y: 12.6).scaledBy(x: 0.4, y: 0.4).translatedBy(x: -12, y: -12)
-        return plain(arrow, isFilled: false).map { $0 + glyph.map { $0.applying(place) } }
+        let small = glyph.map { part in
+            var part = part.applying(place)
+            part.lineShare = 0.75
+            return part
+        }
+        return plain(arrow, isFilled: false).map { $0 + small }
     }
 
     /// A letter, or a number up to 50.

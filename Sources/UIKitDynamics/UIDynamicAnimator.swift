@@ -14,6 +14,8 @@ import Foundation
     /// Up to when the frames have been counted, by the screen's clock.
     private var lastTime: TimeInterval = 0
     private var restSensor = RestSensor()
+    /// Called in each frame after the items have moved.
+    @nonobjc package final var itemsDidMove: (() -> Void)?
 
     /// - Parameter view: the view in whose coordinates things move; items that are views stand inside it. Not kept alive.
     public init(referenceView view: UIView) {
@@ -107,6 +109,9 @@ import Foundation
         world.bodies.filter { $0.frame.intersects(rect) }.map(\.item)
     }
 
+    /// All of them, in the order in which they came.
+    @nonobjc package final var items: [any UIDynamicItem] { world.bodies.map(\.item) }
+
     /// Takes over the centre, the transform and the bounds that an item has now. Its velocity stays.
     @objc(updateItemUsingCurrentState:)
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
@@ -148,6 +153,7 @@ import Foundation
         }
         elapsedTime += duration
         world.moveItems()
+        itemsDidMove?()
         for event in world.takeContactEvents() { event.tellDelegate() }
         for behavior in all where behavior.dynamicAnimator === self { behavior.action?() }
         if isRunning, restSensor.isAtRest(world.bodies, after: duration) { pause() }

@@ -8,10 +8,12 @@ internal import CoreFoundation
 public final class BeforeWaitingObserver {
     private var observer: CFRunLoopObserver?
 
-    public init(handler: @escaping @MainActor () -> Void) {
-        // CoreFoundation's kCFRunLoopBeforeWaiting, which its module does not offer to Swift on Linux.
-        let beforeWaiting: CFOptionFlags = 1 << 5
-        let observer = CFRunLoopObserverCreateWithHandler(nil, beforeWaiting, true, 0) { _, _ in
+    /// - Parameter alsoAtExit: also when the loop is left. One that is run until now never waits: `RunLoop.current.run(until: Date())`.
+    public init(alsoAtExit: Bool = false, handler: @escaping @MainActor () -> Void) {
+        // CoreFoundation's kCFRunLoopBeforeWaiting and kCFRunLoopExit, which its module does not offer to Swift on Linux.
+        let (beforeWaiting, exit): (CFOptionFlags, CFOptionFlags) = (1 << 5, 1 << 7)
+        let activities = alsoAtExit ? beforeWaiting | exit : beforeWaiting
+        let observer = CFRunLoopObserverCreateWithHandler(nil, activities, true, 0) { _, _ in
             MainActor.assumeIsolated { handler() }
         }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)

@@ -18,7 +18,10 @@ final class ObservationInfo: Sendable {
     /// The observers of an object, or nil if it has none and none are to be added.
     static func of(_ object: AnyObject, creating: Bool = false) -> ObservationInfo? {
         guard creating || isInUse.load(ordering: .relaxed) else { return nil }
-        if creating { isInUse.store(true, ordering: .relaxed) }
+        if creating {
+            isInUse.store(true, ordering: .relaxed)
+            if let progress = object as? Progress { ObservedProgress.adopt(progress) }
+        }
         guard let extras = extras(of: object, creating: creating) else { return nil }
         return extras.observation(creating: creating)
     }

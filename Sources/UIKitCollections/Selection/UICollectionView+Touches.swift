@@ -41,7 +41,7 @@ extension UICollectionView {
     }
 
     /// Scrolling, or something else, has taken the finger.
-    final func cancelTouch() {
+    package final func cancelTouch() {
         rowSwipe?.fingerLeft(isTap: false)
         unhighlight()
     }
@@ -88,7 +88,7 @@ extension UICollectionView {
     }
 
     /// Two fingers have come over an item, or left it.
-    final func userSweeps(_ place: ListPlace, selecting: Bool) {
+    package final func sweep(_ place: ListPlace, selecting: Bool) {
         guard isItem(place.path), placeholder(at: place.path) == nil, selection.contains(place) != selecting else { return }
         guard selecting else { return userDeselects(place, asking: true) }
         guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else { return }

@@ -30,7 +30,10 @@ extension UISplitViewController {
         setOverrideTraitCollection(nil, forChild: collapse.holder)
         updateModeButton()
         container?.setNeedsLayout()
-        if tells { delegate?.splitViewControllerDidCollapse?(self) }
+        if tells {
+            delegate?.splitViewControllerDidCollapse?(self)
+            showDetailTargetDidChange()
+        }
     }
 
     private var primaryForCollapsing: UIViewController? {
@@ -86,6 +89,12 @@ extension UISplitViewController {
         updateModeButton()
         container?.setNeedsLayout()
         delegate?.splitViewControllerDidExpand?(self)
+        showDetailTargetDidChange()
+    }
+
+    /// What is shown as a detail goes elsewhere from now on.
+    private func showDetailTargetDidChange() {
+        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
     /// All columns have their pages again.

@@ -60,6 +60,15 @@ extension UISplitViewController {
         case displace = 3
     }
 
+    /// What is behind the primary column, where windows are those of a desktop.
+    // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle
+    @objc public enum BackgroundStyle: Int, Sendable {
+        /// The colour of its view.
+        case none = 0
+        /// The matter of a sidebar.
+        case sidebar = 1
+    }
+
     /// At which side the primary column stands.
     // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum
     @objc public enum PrimaryEdge: Int, Sendable {

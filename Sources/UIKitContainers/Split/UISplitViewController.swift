@@ -118,6 +118,9 @@ import Foundation
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// What is behind the primary column where windows are those of a desktop; not seen on a phone or a tablet. Default: none.
+    open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
+
     // MARK: Widths, in points
 
     /// As a share of the whole. Default: automatic.

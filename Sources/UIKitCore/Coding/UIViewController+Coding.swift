@@ -19,7 +19,7 @@ extension UIViewController {
     }
 
     private func decodeItems(from coder: NSCoder) {
-        if let item = coder.decodePresent(forKey: Key.navigationItem) as? UINavigationItem { barItems.navigationItem = item }
+        if let item = coder.decodePresent(forKey: Key.navigationItem) as? UINavigationItem { adoptNavigationItem(item) }
         if let item = coder.decodePresent(forKey: Key.tabBarItem) as? UITabBarItem { tabBarItem = item }
         if let items = coder.decodeObjects(UIBarButtonItem.self, forKey: Key.toolbarItems) { toolbarItems = items }
     }

@@ -16,8 +16,13 @@ extension UIViewController {
         if let item = barItems.navigationItem { return item }
         let item = UINavigationItem()
         item.title = title
-        barItems.navigationItem = item
+        adoptNavigationItem(item)
         return item
+    }
+
+    func adoptNavigationItem(_ item: UINavigationItem) {
+        item.search.owner = self
+        barItems.navigationItem = item
     }
 
     func ensureTabBarItem() -> UITabBarItem {

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIViewController {
     /// Shows a controller in the way of what is around: pushed in a navigation controller, else presented.
     ///
@@ -18,6 +20,11 @@ extension UIViewController {
         if let parentController { return parentController.showDetailViewController(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled)
     }
+
+    /// Posted by a split view controller when it has become one column, or several again: what is shown as a detail goes elsewhere then.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailtargetdidchangenotification
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
 
     /// The nearest controller around this one that performs an action; nil if there is none.
     ///

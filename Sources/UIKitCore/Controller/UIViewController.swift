@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     weak var parentController: UIViewController?
     var appearance = AppearanceState()
     var barItems = BarItems()
+    var unavailableContent = UnavailableContent()
+    var respectsMinimumMargins = true
     var addedKeyCommands: [UIKeyCommand] = []
     package var presentation: PresentationState?
     var traitObservers: TraitObservers?
@@ -66,7 +68,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// The view if it is loaded; reading this loads nothing.
     open var viewIfLoaded: UIView? { loadedView }
-
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
@@ -246,14 +247,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @_spi(ForasteroInternal)
     @nonobjc open func popoverWasDismissedByUser() {}
 
+    /// Called before layout to set ``contentUnavailableConfiguration`` for a state. Does nothing here; not to be called by the app.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)
+    @nonobjc open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Containment
 
     /// The controller that holds this one.
     open var parent: UIViewController? { parentController }
-
     /// The controllers inside, in the order in which they were added.
     open var children: [UIViewController] { childControllers }
-
     /// Takes a controller in: it leaves its former parent, and is sent ``willMove(toParent:)``.
     ///
     /// The caller adds its view and then calls the child's ``didMove(toParent:)``.
@@ -384,10 +387,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         guard newView !== loadedView else { return }
         if let newView { checkAdoption(of: newView) }
         let former = loadedView
-        former?.rare?.controller = nil
+        former?.belong(to: nil)
         loadedView = newView
-        newView?.ensureRare().controller = self
-        if newView?.translatesAutoresizingMaskIntoConstraints == false { newView?.constraintRoleDidChange() }
+        newView?.belong(to: self)
         if let newView { former?.giveWay(to: newView) }
         newView?.setNeedsUpdateConstraints()
     }

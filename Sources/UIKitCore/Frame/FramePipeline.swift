@@ -31,10 +31,10 @@ package final class FramePipeline {
         self.host = host
     }
 
-    /// Makes frames whenever the main run loop is about to wait, or a virtual clock stops.
+    /// Makes frames whenever the main run loop is about to wait or is left, or a virtual clock stops.
     package func start() {
         guard observer == nil else { return }
-        observer = BeforeWaitingObserver { [unowned self] in turn() }
+        observer = BeforeWaitingObserver(alsoAtExit: true) { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
             isNeeded: { [unowned self] in !host.clock.isVirtual },
             isCallingApp: { [unowned self] in isDraining || host.layers.currentPass != nil },

@@ -3,6 +3,8 @@
 package struct NavigationItemSearch {
     /// Kept alive. Default: nil.
     package var controller: UIViewController?
+    /// The controller whose page is searched.
+    package weak var owner: UIViewController?
     /// Where the app would like to have the search bar, as the raw value of a placement. Default: 0, automatic.
     package var preferredPlacement = 0
     /// Whether the search bar has been put to where it is when its page first appears.

@@ -2,6 +2,14 @@ import Foundation
 internal import ScrollPhysics
 
 extension UIScrollView {
+    /// Whether a list shows its index. Only televisions have a property of this type.
+    // apple: https://developer.apple.com/documentation/uikit/uiscrollview/indexdisplaymode-swift.enum
+    @objc public enum IndexDisplayMode: Int, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        case alwaysHidden = 1
+    }
+
     /// How quickly scrolling slows down after the finger is lifted: what is left of the speed after each millisecond.
     // apple: https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -37,6 +37,13 @@ extension UIView {
     /// The controller of which this is the view.
     package var owningController: UIViewController? { rare?.controller }
 
+    /// Makes the view a controller's, or nobody's.
+    func belong(to controller: UIViewController?) {
+        ensureRare().controller = controller
+        flags.set(.isOfController, controller != nil)
+        if !translatesAutoresizingMaskIntoConstraints { constraintRoleDidChange() }
+    }
+
     func changeBackgroundColor(_ color: UIColor?) {
         guard color != nil || rare != nil, color != rare?.backgroundColor else { return }
         ensureRare().backgroundColor = color

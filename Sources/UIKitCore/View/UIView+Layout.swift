@@ -43,6 +43,7 @@ extension UIView {
         traitCollection.performAsCurrent {
             announceInsets()
             if let owningController {
+                owningController.layOutUnavailableContent(in: self)
                 owningController.viewWillLayoutSubviews()
                 layoutSubviews()
                 owningController.viewDidLayoutSubviews()

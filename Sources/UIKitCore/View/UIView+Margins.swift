@@ -47,18 +47,13 @@ extension UIView {
     // MARK: Internal
 
     private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// The least that a controller's view keeps free at its sides, on narrow and on wide screens.
-    private static let controllerMargin: (narrow: CGFloat, wide: CGFloat) = (16, 20)
-    private static let firstWideWidth: CGFloat = 414
-
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var baseMargins: UIEdgeInsets {
         let own = rare?.marginBase?.insets(isRightToLeft: isRightToLeft)
-        guard owningController != nil else { return own ?? Self.standardMargins }
-        let width = displayHost.screen.bounds.width
-        let side = width >= Self.firstWideWidth ? Self.controllerMargin.wide : Self.controllerMargin.narrow
-        return (own ?? .zero).union(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+        guard let owningController else { return own ?? Self.standardMargins }
+        guard owningController.respectsMinimumMargins else { return own ?? .zero }
+        return (own ?? .zero).union(UIEdgeInsets(owningController.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft))
     }
 
     private var effectiveMargins: UIEdgeInsets {
@@ -100,9 +95,34 @@ extension UIView {
     }
 
     /// The same for a change of the margins themselves, after which the content has to be laid out.
-    private func marginsMayHaveChanged() {
+    fileprivate func marginsMayHaveChanged() {
         guard announceMargins() else { return }
         setNeedsLayout()
         passInsetsOn()
+    }
+}
+
+extension UIViewController {
+    /// The least that the view keeps free at its sides, on narrow and on wide screens.
+    private static let sideMargin: (narrow: CGFloat, wide: CGFloat) = (16, 20)
+    private static let firstWideWidth: CGFloat = 414
+
+    /// The least margins of the view, in points: 16 or, on a screen from 414 points of width on, 20 at the sides, none at top and bottom.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = (viewIfLoaded?.displayHost ?? .current).screen.bounds.width
+        let side = width >= Self.firstWideWidth ? Self.sideMargin.wide : Self.sideMargin.narrow
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``, whatever is set. Default: true.
+    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewrespectssystemminimumlayoutmargins
+    public var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { respectsMinimumMargins }
+        set {
+            guard newValue != respectsMinimumMargins else { return }
+            respectsMinimumMargins = newValue
+            viewIfLoaded?.marginsMayHaveChanged()
+        }
     }
 }

@@ -84,6 +84,8 @@ extension UIViewController {
     fileprivate func sendTraitChange(from previous: UITraitCollection, to present: UITraitCollection) {
         traitCollectionDidChange(previous)
         traitObservers?.notify(self, from: previous, to: present)
+        unavailableContent.needsUpdate = true
+        if unavailableContent.configuration != nil { viewIfLoaded?.setNeedsLayout() }
     }
 }
 

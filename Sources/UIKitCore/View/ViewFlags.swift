@@ -31,6 +31,9 @@ struct ViewFlags: OptionSet {
     /// The same for a view inside.
     static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 15)
 
+    /// The view is a controller's, or was so when that ceased to exist.
+    static let isOfController = ViewFlags(rawValue: 1 << 17)
+
     /// The superview gives the view the frame that constraints say.
     static let isTakingFrame = ViewFlags(rawValue: 1 << 16)
 

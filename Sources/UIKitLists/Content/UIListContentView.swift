@@ -8,6 +8,8 @@ import Foundation
     private var textLabel: UILabel?
     private var secondaryLabel: UILabel?
     private var imageView: UIImageView?
+    /// Those that have been asked for, by the view that each lies over.
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
     /// A view that shows a configuration, and another one when it is set.
     public init(configuration: UIListContentConfiguration) {
@@ -30,6 +32,31 @@ import Foundation
             shown = newValue
             show()
         }
+    }
+
+    // MARK: Guides
+
+    /// Where the picture is, for constraints of views that the app puts beside it; nil without a picture.
+    // apple: https://developer.apple.com/documentation/uikit/uilistcontentview/imagelayoutguide
+    open var imageLayoutGuide: UILayoutGuide? { imageView?.image == nil ? nil : imageView.map { guide(over: $0) } }
+    /// Where the main text is; nil without one.
+    // apple: https://developer.apple.com/documentation/uikit/uilistcontentview/textlayoutguide
+    open var textLayoutGuide: UILayoutGuide? { textLabel.flatMap { $0.text?.isEmpty ?? true ? nil : guide(over: $0) } }
+    /// Where the second text is; nil without one.
+    // apple: https://developer.apple.com/documentation/uikit/uilistcontentview/secondarytextlayoutguide
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.flatMap { $0.text?.isEmpty ?? true ? nil : guide(over: $0) } }
+
+    private func guide(over view: UIView) -> UILayoutGuide {
+        if let guide = guides[ObjectIdentifier(view)] { return guide }
+        let guide = UILayoutGuide()
+        guides[ObjectIdentifier(view)] = guide
+        addLayoutGuide(guide)
+        // The view's frame is given, and the guide follows it.
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: view.topAnchor), guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+        ])
+        return guide
     }
 
     // MARK: Size

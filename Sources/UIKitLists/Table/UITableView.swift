@@ -91,6 +91,7 @@ import Foundation
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     var contextMenus: TableContextMenus?
     var editMenus: RowEditMenu?
+    var selectionSweep: SelectionSweep?
 
     /// Says what is dragged out of the table. Not kept alive. Default: nil, nothing.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDropDidChange() } }
@@ -318,6 +319,7 @@ import Foundation
         tableDelegateMethods = TableDelegateMethods(of: givenDelegate)
         updateSwiping()
         updateContextMenus()
+        updateSelectionSweep()
         noteHeightsAreStale()
     }
 

@@ -94,6 +94,19 @@ struct SplitClassicTests {
         #expect(split.displayMode == .secondaryOnly)
     }
 
+    @Test("Who shows details hears that they go elsewhere from now on")
+    func detailTarget() {
+        var posted = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+        ) { _ in MainActor.assumeIsolated { posted += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let screen = TestScreen(showing: split, size: phone)
+        #expect(split.isCollapsed && posted == 1)
+        #expect(split.primaryBackgroundStyle == .none)
+        withExtendedLifetime(screen) {}
+    }
+
     @Test("On a phone the secondary one stands on top of the primary one's stack, and back leads to that")
     func onPhone() throws {
         let screen = TestScreen(showing: split, size: phone)

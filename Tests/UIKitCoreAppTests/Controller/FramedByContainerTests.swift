@@ -73,6 +73,28 @@ struct FramedByContainerTests {
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 70, height: 60) && child.part.frame.maxX == 70)
     }
 
+    @Test("A view whose controller has ceased to exist stays as large as it is, and lays out what is inside")
+    func controllerGone() throws {
+        let view = try #require(PageController().view)
+        view.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+        screen.window.addSubview(view)
+        screen.settle()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 90, height: 60))
+        #expect(view.subviews.first?.frame == CGRect(x: 40, y: 0, width: 50, height: 40))
+    }
+
+    @Test("A view that is no controller's any more goes by what is inside")
+    func replaced() throws {
+        let page = PageController()
+        screen.window.rootViewController = page
+        screen.settle()
+        let former = try #require(page.view)
+        page.view = UIView()
+        page.part.leadingAnchor.constraint(equalTo: former.leadingAnchor).isActive = true
+        former.layoutIfNeeded()
+        #expect(former.superview == nil && former.bounds.width == 50)
+    }
+
     @Test("A view that becomes a controller's is framed from then on")
     func adoptedLater() {
         let (view, part, controller) = (UIView(), UIView(), UIViewController())

@@ -33,6 +33,18 @@ final class PlainTestCaseTests: XCTestCase {
         return window
     }
 
+    func testViewsInHiddenWindowsAppear() {
+        final class Scene: UIViewController {
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+            override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+        }
+        let (window, scene) = (UIWindow(), Scene())
+        window.addSubview(scene.view)
+        RunLoop.current.run(until: Date())
+        XCTAssertEqual(scene.calls, ["will", "did"])
+    }
+
     func testAnimationsComplete() {
         let window = makeWindow()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -79,6 +79,22 @@ struct InsetTests {
         #expect(inner.calls == ["margins", "layout"] && inner.layoutMargins.left == 30)
     }
 
+    @Test("A controller that does not respect the system's least margins has those that it sets")
+    func ownMinimum() {
+        let controller = UIViewController()
+        #expect(controller.viewRespectsSystemMinimumLayoutMargins)
+        let screen = TestScreen(showing: controller)
+        #expect(controller.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+        controller.view.insetsLayoutMarginsFromSafeArea = false
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins == .zero)
+        controller.view.layoutMargins.left = 3
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0))
+        controller.viewRespectsSystemMinimumLayoutMargins = true
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        withExtendedLifetime(screen) {}
+    }
+
     @Test("A controller's view keeps 16 points free at its sides, 20 where there is room, and none at top and bottom")
     func controllerMargins() {
         let controller = UIViewController()

@@ -33,6 +33,35 @@ struct SymbolTests {
         #expect(UIImage(systemName: "no.such.symbol") == nil && UIImage(systemName: "trash.triangle") == nil)
     }
 
+    @Test("Numbers up to 50 and letters are there within circles and squares, and nowhere else")
+    func characters() throws {
+        let names = (0...50).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
+        for name in names {
+            for shape in ["circle", "circle.fill", "square", "square.fill"] {
+                let image = try #require(UIImage(systemName: "\(name).\(shape)"), "\(name).\(shape) is not drawn")
+                #expect(image.size.width < 30 && image.size.height < 30)
+            }
+            #expect(UIImage(systemName: name) == nil)
+        }
+        for name in ["51.circle", "05.circle", "-1.circle", "+5.circle", "ab.circle", "é.circle", "1.triangle", ".circle", "1..circle"] {
+            #expect(UIImage(systemName: name) == nil, "\(name)")
+        }
+        let one = try #require(UIImage(systemName: "1.circle.fill"))
+        #expect(!isInk(one, 0.52, 0.5) && isInk(one, 0.2, 0.5))
+    }
+
+    @Test("What file managers, weather and games show is there")
+    func commonNames() {
+        let names = ["folder.badge.plus", "folder.fill.badge.plus", "burst", "burst.fill", "arrow.up.bin.fill", "cloud.drizzle.fill"]
+        #expect(UIImage(systemName: "goforward.11") == nil && UIImage(systemName: "gobackward.15.fill") == nil)
+        for name in names + [
+            "gobackward.15", "goforward.5", "goforward.90", "die.face.5", "arrowtriangle.down.fill", "tray.full", "wand.and.stars",
+            "lock.shield", "suit.spade.fill",
+        ] {
+            #expect(UIImage(systemName: name) != nil, "\(name)")
+        }
+    }
+
     @Test("A circle has a hole, a filled one has none, and a cross is cut out of it")
     func variants() throws {
         let circle = try #require(UIImage(systemName: "circle"))

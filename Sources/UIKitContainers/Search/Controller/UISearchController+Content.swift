@@ -82,6 +82,8 @@ extension UISearchController: SearchBarOwner {
     func searchBarDidBegin(_ bar: UISearchBar) { searchResultsUpdater?.updateSearchResults(for: self) }
 
     func searchBarContentDidChange(_ bar: UISearchBar) {
+        setNeedsUpdateContentUnavailableConfiguration()
+        state.item?.search.owner?.setNeedsUpdateContentUnavailableConfiguration()
         guard !state.isEnding else { return }
         searchSuggestions = nil
         showContent()
@@ -126,4 +128,8 @@ extension UISearchController: SearchBarOwner {
         searchBar.place = place
         delegate?.searchController?(self, didChangeFrom: former)
     }
+}
+
+extension UISearchController: SearchTextSource {
+    package var searchText: String? { searchBar.text }
 }

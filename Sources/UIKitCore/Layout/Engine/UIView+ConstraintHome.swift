@@ -10,7 +10,7 @@ extension UIView {
     /// Whether the view is a controller's that no constraint ties to what is around it: whoever shows the controller sets the frame, even
     /// where the app has said that the mask counts for nothing.
     var isFramedByContainer: Bool {
-        guard owningController != nil else { return false }
+        guard flags.contains(.isOfController) else { return false }
         return !(rare?.layout?.crossing.contains { $0.constraint?.holder != nil } ?? false)
     }
 

@@ -10,9 +10,43 @@ enum SymbolLibrary {
         if stem.hasSuffix(".badge.plus") { return badged(stem.dropLast(11)) }
         guard let dot = stem.lastIndex(of: ".") else { return nil }
         let (base, variant) = (stem[..<dot], stem[stem.index(after: dot)...])
+        if base == "goforward" || base == "gobackward" { return isFilled ? nil : turned(base, by: variant) }
+        if variant == "circle" || variant == "square", let glyph = characters(base) {
+            return enclosed(glyph, in: variant, isFilled: isFilled)
+        }
         guard allows(variant, base) else { return nil }
         if variant == "slash" { return slashed(base, isFilled: isFilled) }
-        return variant == "fill" ? nil : enclosed(base, in: variant, isFilled: isFilled)
+        guard variant != "fill", let glyph = plain(base, isFilled: allows("fill", base)) else { return nil }
+        return enclosed(glyph, in: variant, isFilled: isFilled)
+    }
+
+    /// An arrow around the seconds by which it jumps.
+    private static func turned(_ arrow: Substring, by seconds: Substring) -> [SymbolPart]? {
+        guard ["5", "10", "15", "30", "45", "60", "75", "90"].contains(seconds), let glyph = figures(seconds) else { return nil }
+        let place = CGAffineTransform(translationX: 12, y: 12.6).scaledBy(x: 0.4, y: 0.4).translatedBy(x: -12, y: -12)
+        let small = glyph.map { part in
+            var part = part.applying(place)
+            part.lineShare = 0.75
+            return part
+        }
+        return plain(arrow, isFilled: false).map { $0 + small }
+    }
+
+    /// A letter, or a number up to 50.
+    private static func characters(_ name: Substring) -> [SymbolPart]? {
+        if name.count == 1 { return SymbolSet.characters[name].map { SymbolParser.parts(of: $0, isFilled: false) } }
+        guard let number = Int(name), (10...50).contains(number), name.count == 2 else { return nil }
+        return figures(name)
+    }
+
+    private static func figures(_ name: Substring) -> [SymbolPart]? {
+        if name.count == 1 { return characters(name) }
+        // Two figures stand side by side in the room of one.
+        return zip(name, [-1, 1]).flatMap { figure, side -> [SymbolPart] in
+            let place = CGAffineTransform(translationX: 12 + side * 5, y: 12).scaledBy(x: 0.8, y: 0.9).translatedBy(x: -12, y: -12)
+            let parts = SymbolSet.characters[String(figure)[...]].map { SymbolParser.parts(of: $0, isFilled: false) } ?? []
+            return parts.map { $0.applying(place) }
+        }
     }
 
     private static func allows(_ variant: Substring, _ name: Substring) -> Bool {
@@ -32,8 +66,8 @@ enum SymbolLibrary {
     }
 
     /// The symbol, smaller and solid, within a shape; cut out of it if that is filled.
-    private static func enclosed(_ name: Substring, in shape: Substring, isFilled: Bool) -> [SymbolPart]? {
-        guard let outer = plain(shape, isFilled: isFilled), let inner = plain(name, isFilled: allows("fill", name)) else { return nil }
+    private static func enclosed(_ inner: [SymbolPart], in shape: Substring, isFilled: Bool) -> [SymbolPart]? {
+        guard let outer = plain(shape, isFilled: isFilled) else { return nil }
         let scale: CGFloat = 0.56
         let middle = CGPoint(x: 12, y: shape == "triangle" ? 13.6 : 12)
         let transform = CGAffineTransform(translationX: middle.x, y: middle.y).scaledBy(x: scale, y: scale).translatedBy(x: -12, y: -12)

@@ -17,7 +17,7 @@ enum SymbolSet {
 
     static let definitions: [Substring: Definition] = {
         var result: [Substring: Definition] = [:]
-        for text in [arrows, signs, objects, media, people, nature] {
+        for text in [arrows, signs, shapes, objects, tools, media, people, nature, weather] {
             for line in text.split(separator: "\n") {
                 guard let end = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { continue }
                 var words = line[..<end].split(separator: " ")

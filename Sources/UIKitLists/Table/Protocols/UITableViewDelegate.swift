@@ -149,6 +149,15 @@ import UIKitCore
     @objc(tableView:performAction:forRowAtIndexPath:withSender:)
     optional func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+    /// Whether two fingers that move over rows select them. Without it: no.
+    @objc(tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    /// Two fingers have begun to select: mostly the time to begin editing.
+    @objc(tableView:didBeginMultipleSelectionInteractionAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// The two fingers were lifted.
+    @objc(tableViewDidEndMultipleSelectionInteraction:)
+    optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// The menu of a row for a finger that stays at a place of the table; nil for none.
     @objc(tableView:contextMenuConfigurationForRowAtIndexPath:point:)
     optional func tableView(

@@ -30,7 +30,7 @@ extension UITableView {
     }
 
     /// Scrolling, or something else, has taken the finger.
-    func cancelTouch() {
+    package func cancelTouch() {
         editing.swipe?.fingerLeft(isTap: false)
         unhighlight()
     }
@@ -53,14 +53,31 @@ extension UITableView {
         }
     }
 
-    private func userSelects(_ place: ListPlace) {
+    /// Two fingers have come over a row, or left it.
+    package func sweep(_ place: ListPlace, selecting: Bool) {
+        guard isRow(place), placeholder(at: place) == nil, selection.contains(place) != selecting else { return }
+        guard selecting else {
+            _ = userDeselects(place)
+            return
+        }
+        guard let chosen = choice(for: place) else { return }
+        markSelected(chosen, animated: false)
+        delegate?.tableView?(self, didSelectRowAt: dataPlace(of: chosen).path)
+    }
+
+    /// The row that the delegate has selected when one is chosen; nil for none.
+    private func choice(for place: ListPlace) -> ListPlace? {
         var chosen = place
         if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) {
-            guard let answer = delegate.tableView?(self, willSelectRowAt: dataPlace(of: place).path) ?? nil else { return }
+            guard let answer = delegate.tableView?(self, willSelectRowAt: dataPlace(of: place).path) ?? nil else { return nil }
             chosen = shownPlace(of: answer)
         }
         // Whoever was asked may have had the data read again.
-        guard isRow(chosen) else { return }
+        return isRow(chosen) ? chosen : nil
+    }
+
+    private func userSelects(_ place: ListPlace) {
+        guard let chosen = choice(for: place) else { return }
         if !allowsSeveralSelected {
             for former in selection.places where former != chosen { _ = userDeselects(former) }
             guard isRow(chosen) else { return }

@@ -1,5 +1,3 @@
-import UIKitCore
-
 /// What a configuration may depend on: traits, and what else is said under keys of the app's.
 // apple: https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
 public protocol UIConfigurationState {

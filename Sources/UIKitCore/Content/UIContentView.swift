@@ -1,5 +1,4 @@
 import Foundation
-import UIKitCore
 
 /// A view that shows a content configuration.
 // apple: https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol

@@ -1,0 +1,15 @@
+/// What a configuration for the place of missing content may depend on.
+// apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    /// What the user searches for; nil where the controller has no search. Default: nil.
+    public var searchText: String?
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+@_spi(ForasteroInternal) import UIKitCore
+
+/// A list in which two fingers can select rows or items.
+@MainActor
+package protocol SweptList: UIScrollView {
+    /// Whether two fingers that begin at a point of the view may select.
+    func shouldBeginSweep(at point: CGPoint) -> Bool
+    /// Lets several be selected from now on, and says that it has begun.
+    func didBeginSweep(at place: ListPlace)
+    func didEndSweep()
+
+    /// What is at a point of the view, as it is shown; nil beside all.
+    func sweptPlace(at point: CGPoint) -> ListPlace?
+    /// All from one to another, which is not before it.
+    func places(from first: ListPlace, through last: ListPlace) -> [ListPlace]
+    var selectedPlaces: [ListPlace] { get }
+    /// Selects something as a tap does, or deselects it; nothing where it is so already.
+    func sweep(_ place: ListPlace, selecting: Bool)
+    /// A finger that has come down before means nothing any more.
+    func cancelTouch()
+}

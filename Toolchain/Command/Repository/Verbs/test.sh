@@ -12,6 +12,8 @@ verb_test() {
     prepare "${build_packages[@]}" "${test_packages[@]}" "${site_packages[@]}"
     # Exit tests make programs crash on purpose; explaining each crash takes a second.
     export SWIFT_BACKTRACE=enable=no
+    # Numbers and dates are written as a new simulator writes them, wherever the tests run.
+    export LC_ALL=C.UTF-8
     start_display_server
     FORASTERO_CONTAINER=$(mktemp -d)
     export FORASTERO_CONTAINER

@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import QuartzCore
+
 /// Where a view is put among the views inside another.
 enum SubviewPlace {
     case front
@@ -40,12 +42,13 @@ extension UIView {
     private func reorder(_ view: UIView, to place: SubviewPlace) {
         if case .below(let sibling) = place, sibling === view { return reorder(view, to: .front) }
         if case .above(let sibling) = place, sibling === view { return reorder(view, to: .front) }
-        // Layout that puts a view in front each time must come to an end.
         if case .front = place, children.last === view, backingLayer.sublayers?.last === view.backingLayer { return }
         if case .layerIndex(0) = place, children.first === view, backingLayer.sublayers?.first === view.backingLayer { return }
-        unlink(view)
-        link(view, at: place)
-        setNeedsLayout()
+        let asksForLayout = backingLayer.reorder {
+            unlink(view)
+            link(view, at: place)
+        }
+        if asksForLayout { setNeedsLayout() }
     }
 
     func exchange(_ first: Int, _ second: Int) {

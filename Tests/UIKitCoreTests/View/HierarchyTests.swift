@@ -65,6 +65,29 @@ struct HierarchyTests {
         #expect(parent.layer.needsLayout() && parent.subviews == [front, back])
     }
 
+    @Test("Layout that puts two views in front, one after the other, ends")
+    func alternatelyInFront() {
+        final class Shelf: UIView {
+            let (first, second) = (UIView(), UIView())
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                addSubview(first)
+                bringSubviewToFront(second)
+                addSubview(second)
+            }
+        }
+        let shelf = Shelf()
+        let screen = TestScreen(size: CGSize(width: 20, height: 20), scale: 1)
+        screen.window.addSubview(shelf)
+        screen.settle()
+        shelf.layouts = 0
+        shelf.setNeedsLayout()
+        screen.settle()
+        #expect(shelf.layouts == 1 && !shelf.layer.needsLayout() && shelf.subviews == [shelf.first, shelf.second])
+    }
+
     @Test("VW-05: a view cannot be added to itself")
     func addingToItself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

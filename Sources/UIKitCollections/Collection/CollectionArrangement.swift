@@ -5,7 +5,7 @@ import UIKitCore
 @MainActor
 struct CollectionArrangement {
     var layout: UICollectionViewLayout
-    /// The bounds for which the layout was asked last whether it holds.
+    /// The bounds for which the layout was asked last whether it holds; those that it began with, at first.
     var bounds: CGRect?
     /// Elements that the layout has named, around what is seen.
     var window: ElementWindow?

@@ -105,6 +105,7 @@ extension UICollectionView {
     final func adopt(_ layout: UICollectionViewLayout) {
         arrangement.layout.status.owner = nil
         arrangement = CollectionArrangement(layout: layout)
+        arrangement.bounds = bounds
         layout.status.owner = self
         layout.invalidateLayout()
         setNeedsLayout()

@@ -42,6 +42,7 @@ import UIKitLists
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         arrangement = CollectionArrangement(layout: layout)
         super.init(frame: frame)
+        arrangement.bounds = bounds
         setUp()
     }
 
@@ -53,6 +54,7 @@ import UIKitLists
     public required init?(coder: NSCoder) {
         arrangement = CollectionArrangement(layout: Self.decodedLayout(from: coder) ?? UICollectionViewLayout())
         super.init(coder: coder)
+        arrangement.bounds = bounds
         setUp(background: backgroundColor)
         decodeCollection(from: coder)
     }

@@ -27,6 +27,35 @@ struct LayoutContractTests {
         #expect(layout.log.count { $0 == "prepare" } == 1)
     }
 
+    @Test("CV-80: the size that a collection view gets after it was created without one is a change of bounds")
+    func firstSize() {
+        @MainActor class Layout: UICollectionViewFlowLayout {
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                super.invalidateLayout(with: context)
+                guard let collectionView, collectionView.contentInset.left == 0, collectionView.bounds.width > 0 else { return }
+                let inset = (collectionView.bounds.width - itemSize.width) / 2
+                collectionView.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+                collectionView.contentOffset = CGPoint(x: -inset, y: 0)
+            }
+        }
+        let layout = Layout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 200, height: 100)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        let source = ItemSource(items: 20)
+        view.dataSource = source
+        view.contentInsetAdjustmentBehavior = .never
+        let screen = TestScreen()
+        screen.window.addSubview(view)
+        screen.settle()
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+        screen.settle()
+        #expect(view.contentOffset == CGPoint(x: -50, y: 0))
+        #expect(view.cellForItem(at: [0, 0])?.frame.minX == 0)
+    }
+
     @Test("CV-81: reloading invalidates everything; an insertion the counts")
     func contexts() {
         @MainActor class Layout: ColumnLayout {

@@ -200,11 +200,13 @@ struct ReuseTests {
         #expect(Set(source.takeLog()) == ["end Header 0", "end 0", "cell 0.1", "will 1", "Header 1", "will Header 1"])
     }
 
-    @Test("CV-24: a cell that leaves sight ends being displayed, and one is displayed anew when its item comes back")
+    @Test("CV-23, CV-24: a cell is displayed when it comes into the bounds, ends being displayed when it leaves them, and comes back anew")
     func comingBack() {
         @MainActor class Delegate: NSObject, UICollectionViewDelegate {
             var log: [String] = []
+            var displayed: Set<Int> = []
             func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+                displayed.insert(path.item)
                 if path.item == 0 { log.append("will") }
             }
             func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
@@ -213,6 +215,7 @@ struct ReuseTests {
         }
         let delegate = Delegate()
         let view = UICollectionView.shown(ItemSource(items: 100), layout: ColumnLayout()) { $0.delegate = delegate }
+        #expect(delegate.displayed == Set(0...10))
         view.scroll(to: 1000)
         #expect(view.cellForItem(at: [0, 0]) == nil)
         view.scroll(to: 0)

@@ -16,6 +16,7 @@ extension UICollectionViewCell {
     final var stateOfItem: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = status.isSelected
+        state.isFocused = isFocused
         state.isHighlighted = status.isHighlighted
         state.isEditing = status.isEditing
         state.isSwiped = status.isSwiped

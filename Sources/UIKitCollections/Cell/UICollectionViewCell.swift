@@ -80,6 +80,16 @@ import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
+    // MARK: Focus
+
+    /// Whether the focus of a hardware keyboard can go to the item, as the collection view says.
+    open override var canBecomeFocused: Bool { mayBeFocused }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override func focusDidChange(to isFocused: Bool) { focusLookDidChange(to: isFocused) }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func performFocusAction() -> Bool { performItemAction() }
+
     // MARK: Configurations
 
     /// What the configurations depend on. A subclass may add to it.

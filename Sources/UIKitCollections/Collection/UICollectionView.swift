@@ -18,6 +18,7 @@ import UIKitLists
     @nonobjc final var queues = ElementQueues()
     @nonobjc final var selection = ListSelection()
     @nonobjc final var highlight = ItemHighlight()
+    @nonobjc final var focus = ListFocus()
     @nonobjc final var movement: ItemMovement?
     /// Items that are shown and that the data source does not have.
     @nonobjc final var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
@@ -144,6 +145,40 @@ import UIKitLists
 
     /// Whether items are being edited; cells then show what can be done. Default: false.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+    // MARK: Focus
+
+    /// Whether the focus of a hardware keyboard can go to items. The delegate comes first, and an item that cannot be selected has none.
+    /// Default: true.
+    // ad-hoc: the default is the system's affair
+    open var allowsFocus = true
+    /// The same while the collection view is edited. Default: true.
+    open var allowsFocusDuringEditing = true
+    /// Whether an item is selected when it gets the focus. Default: false.
+    open var selectionFollowsFocus = false
+    /// Whether the focus goes to the item that had it last when it comes back to the collection view. Default: false.
+    open var remembersLastFocusedIndexPath = false
+
+    /// The cell of the item that is to have the focus first.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusCell.map { [$0] } ?? [] }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayUpdateFocus(context) }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidUpdate(context, coordinator)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isFocusGroup: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isFocusList: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var focusItemToRestore: UIView? { restoredFocusCell }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func focusStep(from item: UIView, heading: UIFocusHeading) -> FocusStep {
+        focusStep(fromItemOf: item, heading)
+    }
 
     // MARK: Overriding
 

@@ -9,6 +9,18 @@ extension UICollectionView {
         guard highlight.path == nil, allowsSelectionNow, let cell = cell(around: touch.view), let path = shown.path(of: cell),
             placeholder(at: path) == nil
         else { return }
+        highlight(path, cell)
+    }
+
+    /// Return or Space was pressed on an item: it does what a tap does.
+    final func pressItem(at path: IndexPath) -> Bool {
+        guard highlight.path == nil, allowsSelectionNow, placeholder(at: path) == nil, let cell = shown.cell(at: path) else { return false }
+        highlight(path, cell)
+        endTouch()
+        return true
+    }
+
+    private func highlight(_ path: IndexPath, _ cell: UICollectionViewCell) {
         guard delegate?.collectionView?(self, shouldHighlightItemAt: dataPath(of: path)) ?? true else { return }
         // Whoever was asked may have changed the collection view.
         guard shown.cell(at: path) === cell else { return }
@@ -64,17 +76,31 @@ extension UICollectionView {
         }
     }
 
-    private func userSelects(_ place: ListPlace) {
-        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else { return }
-        let extends = allowsSeveralSelected && !selection.isEmpty
-        if !allowsSeveralSelected {
+    /// The focus has come to an item, and the selection follows it.
+    final func focusSelects(_ place: ListPlace) {
+        if selection.places != [place] { _ = selectByUser(place, alone: true) }
+    }
+
+    /// Returns whether the item is selected now.
+    /// - Parameter alone: whether all others are deselected.
+    private func selectByUser(_ place: ListPlace, alone: Bool) -> Bool {
+        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else {
+            return false
+        }
+        if alone {
             for former in selection.places where former != place { userDeselects(former, asking: false) }
-            guard isItem(place.path) else { return }
+            guard isItem(place.path) else { return false }
         }
         markSelected(place)
         delegate?.collectionView?(self, didSelectItemAt: dataPath(of: place.path))
-        guard isItem(place.path) else { return }
+        guard isItem(place.path) else { return false }
         shown.cell(at: place.path)?.followSelectionSegue()
+        return true
+    }
+
+    private func userSelects(_ place: ListPlace) {
+        let extends = allowsSeveralSelected && !selection.isEmpty
+        guard selectByUser(place, alone: !allowsSeveralSelected) else { return }
         if !extends, delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: dataPath(of: place.path)) ?? !isEditing {
             delegate?.collectionView?(self, performPrimaryActionForItemAt: dataPath(of: place.path))
         }

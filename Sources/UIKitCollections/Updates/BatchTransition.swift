@@ -73,6 +73,7 @@ final class BatchTransition {
 
     private func moveSelection() {
         view.selection.move(changes.newPlace)
+        view.focus.move(changes.newPlace)
         guard let path = view.highlight.path else { return }
         if let place = changes.newPlace(of: ListPlace(path)) { view.highlight.path = place.path } else { view.cancelTouch() }
     }

@@ -17,6 +17,10 @@ public final class DisplayHost {
     var deviceIsLying: Bool?
     let touches: TouchDispatcher
     let gestures = GestureArena()
+    private(set) lazy var focus = UIFocusSystem(host: self)
+    /// Nil on a phone, where keys move no focus.
+    @_spi(ForasteroInternal)
+    public var focusIfAny: UIFocusSystem? { traits.userInterfaceIdiom == .pad ? focus : nil }
     /// Nil where the module for what is typed is not part of the program.
     private(set) lazy var typing = (ClassLookup.find("KeyboardInput") as? any KeyboardInputHandling.Type)?.init(host: self)
     private var style: UIUserInterfaceStyle
@@ -180,7 +184,10 @@ public final class DisplayHost {
         if case .pointer = event {} else { touches.flush() }
         switch event {
         case .pointer(let pointer):
-            if pointer.phase == .began { keyboardUse.noteTouch(pointer.kind != .mouse) }
+            if pointer.phase == .began {
+                keyboardUse.noteTouch(pointer.kind != .mouse)
+                focus.rest()
+            }
             touches.handle(pointer)
         case .key(let key):
             keyboardUse.noteKey()

@@ -323,6 +323,14 @@ import Foundation
         }
     }
 
+    /// Does what the control is for.
+    @_spi(ForasteroInternal)
+    @nonobjc open override func performFocusAction() -> Bool {
+        guard isEnabled else { return false }
+        performPrimaryAction()
+        return true
+    }
+
     // MARK: Overriding
 
     /// ``state`` follows the properties that it is made of.

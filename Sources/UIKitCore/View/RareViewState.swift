@@ -30,6 +30,7 @@ final class RareViewState {
     /// How many animations run that keep touches from the view.
     var animationsWithoutTouches = 0
     var restorationIdentifier: String?
+    var focusGroupIdentifier: String?
     var accessibility = AccessibilityState()
     /// What the view has taken over from ``UIAppearance``, by the names of properties.
     var appliedAppearance: [String: Any?] = [:]

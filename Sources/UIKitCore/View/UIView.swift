@@ -279,6 +279,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         Thread.isMainThread ? MainActor.assumeIsolated { fullSummary } : super.description
     }
 
+    // MARK: For the focus of a hardware keyboard
+
+    /// Whether Tab goes to the view and what is inside as one. Default: false; lists and texts say yes.
+    @_spi(ForasteroInternal)
+    @nonobjc open var isFocusGroup: Bool { false }
+    /// Whether the view is a list, whose items come and go as it scrolls. Default: false.
+    @_spi(ForasteroInternal)
+    @nonobjc open var isFocusList: Bool { false }
+    /// Whether the view takes Tab for itself while it is typed to. Default: where it takes text.
+    @_spi(ForasteroInternal)
+    @nonobjc open var keepsTabKey: Bool { self is any UIKeyInput }
+    /// The item of a list that had the focus last, brought into sight. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open var focusItemToRestore: UIView? { nil }
+    /// Where an arrow key leads from a view inside. Default: it is no list.
+    @_spi(ForasteroInternal)
+    @nonobjc open func focusStep(from item: UIView, heading: UIFocusHeading) -> FocusStep { .free }
+    /// Return or Space was pressed while the view has the focus. Returns whether that means something. Default: false.
+    @_spi(ForasteroInternal)
+    @nonobjc open func performFocusAction() -> Bool { false }
+    /// The view has got or lost the focus. Here: shows or hides a ring.
+    @_spi(ForasteroInternal)
+    @nonobjc open func focusDidChange(to isFocused: Bool) { FocusRing.show(isFocused, in: self) }
+    /// Shows or hides the ring, for those whose look depends.
+    @_spi(ForasteroInternal)
+    @nonobjc public final func showFocusRing(_ isOn: Bool) { FocusRing.show(isOn, in: self) }
+
     // MARK: Accessibility
 
     /// Whether the view and its texts are one element, and only the controls inside are elements of their own, as in a row of a

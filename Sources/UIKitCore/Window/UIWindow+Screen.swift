@@ -54,6 +54,7 @@ extension UIWindow {
             setFirstResponder(nil)
         }
         screenHost.touches.viewWillLeaveWindow(view)
+        screenHost.focus.viewsWillLeave(view)
     }
 
     /// Lets go of a window that ceases to exist.

@@ -15,6 +15,7 @@ extension UITableViewCell {
     var presentState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = status.isSelected
+        state.isFocused = isFocused
         state.isHighlighted = status.isHighlighted
         state.isEditing = status.isEditing
         state.isSwiped = status.slide != 0

@@ -210,6 +210,16 @@ import Foundation
     /// Shows the row as touched or not. The table calls it.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
 
+    // MARK: Focus
+
+    /// Whether the focus of a hardware keyboard can go to the row, as the table says.
+    open override var canBecomeFocused: Bool { mayBeFocused }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override func focusDidChange(to isFocused: Bool) { focusLookDidChange(to: isFocused) }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func performFocusAction() -> Bool { performRowAction() }
+
     // MARK: Accessories
 
     /// What stands at the end. Default: none.

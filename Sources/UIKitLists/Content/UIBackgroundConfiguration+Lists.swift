@@ -45,6 +45,7 @@ enum ListBackgroundStyle: String {
     /// What of a state makes a difference.
     struct Situation {
         var isOn = false
+        var isFocused = false
         var isChosenInEditing = false
 
         init() {}
@@ -52,6 +53,7 @@ enum ListBackgroundStyle: String {
         init(_ state: UIConfigurationState) {
             if let state = state as? UICellConfigurationState {
                 isOn = state.isSelected || state.isHighlighted
+                isFocused = state.isFocused
                 isChosenInEditing = state.isSelected && state.isEditing && !state.isHighlighted
             } else if let state = state as? UIViewConfigurationState {
                 isOn = state.isSelected || state.isHighlighted
@@ -59,9 +61,13 @@ enum ListBackgroundStyle: String {
         }
     }
 
-    func color(in situation: Situation) -> UIColor {
+    /// Nil is the tint of the view that shows the background.
+    func color(in situation: Situation) -> UIColor? {
         let theme = CellTheme.flat
         switch self {
+        case .cell where situation.isFocused, .plainCell where situation.isFocused, .groupedCell where situation.isFocused,
+            .sidebarCell where situation.isFocused:
+            return nil
         case .cell, .plainCell, .groupedCell:
             if situation.isOn { return situation.isChosenInEditing ? theme.multipleSelectionColor : theme.selectionColor }
             return self == .groupedCell ? .secondarySystemGroupedBackground : .systemBackground

@@ -28,10 +28,11 @@ extension UIListContentConfiguration {
         /// Kept for the app: colours are not inverted here. Default: true.
         public var accessibilityIgnoresInvertColors = true
         var isDisabled = false
+        var isFocused = false
 
         /// The colour that is shown where a view has the given tint.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-            let color = self.tintColor ?? (isDisabled ? .tertiaryLabel : tintColor)
+            let color = self.tintColor ?? (isDisabled ? .tertiaryLabel : isFocused ? .white : tintColor)
             return tintColorTransformer?(color) ?? color
         }
     }

@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// Where the app has set none, the colour is that of the style.
         public var color: UIColor {
-            get { ownColor ?? (isDisabled ? .tertiaryLabel : styleColor) }
+            get { ownColor ?? (isDisabled ? .tertiaryLabel : isFocused ? .white : styleColor) }
             set { ownColor = newValue }
         }
         /// Makes another colour of ``color``. Default: nil.
@@ -66,6 +66,7 @@ extension UIListContentConfiguration {
         private var ownColor: UIColor?
         private let styleColor: UIColor
         var isDisabled = false
+        var isFocused = false
 
         /// The colour that is shown.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }

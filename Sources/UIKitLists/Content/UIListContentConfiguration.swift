@@ -49,10 +49,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same with the colours of a state: fainter where the view is disabled.
+    /// The same with the colours of a state: fainter where the view is disabled, white on the ground of a cell that has the focus.
     public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+        let isFocused = (state as? UICellConfigurationState)?.isFocused ?? false
         var updated = self
+        updated.textProperties.isFocused = isFocused
+        updated.secondaryTextProperties.isFocused = isFocused
+        updated.imageProperties.isFocused = isFocused
         updated.textProperties.isDisabled = isDisabled
         updated.secondaryTextProperties.isDisabled = isDisabled
         updated.imageProperties.isDisabled = isDisabled

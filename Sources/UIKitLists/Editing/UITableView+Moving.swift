@@ -85,6 +85,7 @@ extension UITableView {
         for index in shown.rows.indices { shown.rows[index].place = shown.rows[index].place.afterMove(from: source, to: target) }
         shown.rows.sort { $0.place < $1.place }
         selection.move { $0.afterMove(from: source, to: target) }
+        focus.move { $0.afterMove(from: source, to: target) }
         updateContentSize()
     }
 }

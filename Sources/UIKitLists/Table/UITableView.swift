@@ -18,6 +18,7 @@ import Foundation
     @nonobjc final var queues = ReuseQueues()
     @nonobjc final var selection = ListSelection()
     @nonobjc final var highlight = RowHighlight()
+    @nonobjc final var focus = ListFocus()
     @nonobjc final var prefetching = PrefetchPlan()
     @nonobjc final var editing = TableEditing()
     /// Rows that are shown and that the data source does not have.
@@ -222,6 +223,38 @@ import Foundation
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { noteCellSituationsAreStale() } }
     }
+
+    // MARK: Focus
+
+    /// Whether the focus of a hardware keyboard can go to rows. The delegate comes first, and a row that cannot be selected has none.
+    /// Default: true.
+    // ad-hoc: the default is the system's affair
+    open var allowsFocus = true
+    /// The same while the table is edited. Default: true.
+    open var allowsFocusDuringEditing = true
+    /// Whether a row is selected when it gets the focus. Default: false.
+    open var selectionFollowsFocus = false
+    /// Whether the focus goes to the row that had it last when it comes back to the table. Default: false.
+    open var remembersLastFocusedIndexPath = false
+
+    /// The cell of the row that is to have the focus first.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusCell.map { [$0] } ?? [] }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayUpdateFocus(context) }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidUpdate(context, coordinator)
+    }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isFocusGroup: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isFocusList: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var focusItemToRestore: UIView? { restoredFocusCell }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func focusStep(from item: UIView, heading: UIFocusHeading) -> FocusStep { focusStep(fromRowOf: item, heading) }
 
     // MARK: Editing
 

@@ -179,6 +179,7 @@ final class TableTransition {
 
     private func moveSelection() {
         table.selection.move(changes.newPlace)
+        table.focus.move(changes.newPlace)
         if let place = table.highlight.place {
             if let newPlace = changes.newPlace(of: place) { table.highlight.place = newPlace } else { table.cancelTouch() }
         }

@@ -234,6 +234,14 @@ import Foundation
     open override var canResignFirstResponder: Bool { mayEnd }
     @nonobjc open override func didBecomeFirstResponder() { begin() }
     @nonobjc open override func didResignFirstResponder() { end() }
+    /// While the field is enabled. Where Tab brings the focus to it, it is typed to.
+    open override var canBecomeFocused: Bool { isEnabled }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isFocusGroup: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var keepsTabKey: Bool { false }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func focusDidChange(to isFocused: Bool) {}
     @nonobjc open override func stateDidChange() {
         super.stateDidChange()
         if !isEnabled, isFirstResponder { resignFirstResponder() }

@@ -207,6 +207,12 @@ public import Foundation
     open override var canBecomeFirstResponder: Bool { isFirstResponder || mayBegin }
     /// If its delegate agrees, who is asked each time.
     open override var canResignFirstResponder: Bool { mayEnd }
+    /// While text can be edited or selected. Where Tab brings the focus to it, it is typed to.
+    open override var canBecomeFocused: Bool { isEditable || isSelectable }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isFocusGroup: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override func focusDidChange(to isFocused: Bool) {}
     @_spi(ForasteroInternal)
     @nonobjc open override func didBecomeFirstResponder() { begin() }
     @_spi(ForasteroInternal)

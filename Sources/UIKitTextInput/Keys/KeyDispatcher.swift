@@ -9,12 +9,14 @@ final class KeyDispatcher {
     private let windows: WindowStack
     private let typing: TextDispatcher
     private let accessibility: AccessibilityKeys
+    private let focus: FocusKeys
     private var presses: [Int: UIPress] = [:]
 
-    init(windows: WindowStack, typing: TextDispatcher, accessibility: AccessibilityKeys) {
+    init(windows: WindowStack, typing: TextDispatcher, accessibility: AccessibilityKeys, focus: FocusKeys) {
         self.windows = windows
         self.typing = typing
         self.accessibility = accessibility
+        self.focus = focus
     }
 
     /// A key that commands something is not heard of by the responders; any other is, before it goes into a text.
@@ -24,20 +26,29 @@ final class KeyDispatcher {
         event.timestamp = key.timestamp
         guard key.phase == .down else { return release(key) }
         let meaning = UIKey(keyCode: usage, characters: key.charactersIgnoringModifiers, modifierFlags: event.modifierFlags)
-        guard !performCommand(of: meaning), !accessibility.handle(meaning, isTyping: typing.wants(meaning)) else { return }
+        let isTyping = typing.wants(meaning)
+        guard !performCommand(of: meaning, isWanted: isTyping || focus.wants(meaning, isTyping: isTyping)) else { return }
+        guard !accessibility.handle(meaning, isTyping: isTyping) else { return }
+        guard !focus.handle(meaning, isRepeat: key.isRepeat, isTyping: isTyping) else { return }
         if presses[key.usage] == nil { press(key, meaning) }
         typing.handle(meaning)
     }
 
-    private func performCommand(of key: UIKey) -> Bool {
+    private func performCommand(of key: UIKey, isWanted: Bool) -> Bool {
         guard let window = windows.keyWindow else { return false }
-        return KeyCommandSearch(key: key, start: window.firstResponder ?? window, isWanted: typing.wants(key)).perform()
+        return KeyCommandSearch(key: key, start: responder(in: window), isWanted: isWanted).perform()
+    }
+
+    /// Who hears of keys: the first responder, else what has the focus.
+    private func responder(in window: UIWindow) -> UIResponder {
+        let focused = window.screenHost.focusIfAny?.focusedItem as? UIView
+        return window.firstResponder ?? (focused?.window === window ? focused : nil) ?? window
     }
 
     private func press(_ key: KeyEvent, _ meaning: UIKey) {
         let press = UIPress(key: meaning, timestamp: key.timestamp)
         press.window = windows.keyWindow
-        press.responder = press.window?.firstResponder ?? press.window
+        press.responder = press.window.map(responder)
         presses[key.usage] = press
         send(press)
     }

@@ -9,7 +9,8 @@ final class KeyboardInput: KeyboardInputHandling {
 
     init(host: DisplayHost) {
         text = TextDispatcher(host: host)
-        keys = KeyDispatcher(windows: host.windows, typing: text, accessibility: AccessibilityKeys(host: host))
+        keys = KeyDispatcher(
+            windows: host.windows, typing: text, accessibility: AccessibilityKeys(host: host), focus: FocusKeys(host: host))
     }
 
     func update() { text.update() }

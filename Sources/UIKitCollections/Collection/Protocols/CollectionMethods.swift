@@ -39,6 +39,7 @@ struct CollectionDelegateMethods: OptionSet {
     static let didEndDisplayingView = CollectionDelegateMethods(rawValue: 1 << 3)
     static let canEdit = CollectionDelegateMethods(rawValue: 1 << 4)
     static let targetOffset = CollectionDelegateMethods(rawValue: 1 << 5)
+    static let canFocus = CollectionDelegateMethods(rawValue: 1 << 6)
 
     @MainActor
     init(of delegate: (any UICollectionViewDelegate)?) {
@@ -56,6 +57,7 @@ struct CollectionDelegateMethods: OptionSet {
             .didEndDisplayingView,
             #selector(UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:))
         ),
+        (.canFocus, #selector(UICollectionViewDelegate.collectionView(_:canFocusItemAt:))),
         (.canEdit, #selector(UICollectionViewDelegate.collectionView(_:canEditItemAt:))),
         (.targetOffset, #selector(UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:))),
     ]

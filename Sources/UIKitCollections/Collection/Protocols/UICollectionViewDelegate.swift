@@ -77,6 +77,33 @@ import UIKitCore
     @objc(collectionViewDidEndMultipleSelectionInteraction:)
     optional func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
+    // MARK: Focus
+
+    /// Whether the focus of a hardware keyboard can go to an item. Without it: to those that can be selected.
+    @objc(collectionView:canFocusItemAtIndexPath:)
+    optional func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether an item is selected when it gets the focus. Asked where the collection view's `selectionFollowsFocus` is true; without it:
+    /// yes.
+    @objc(collectionView:selectionFollowsFocusForItemAtIndexPath:)
+    optional func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus may go as a move says, which the collection view is concerned by. Without it: yes.
+    @objc(collectionView:shouldUpdateFocusInContext:)
+    optional func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+
+    /// The focus has moved.
+    @objc(collectionView:didUpdateFocusInContext:withAnimationCoordinator:)
+    optional func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
+    /// The item that gets the focus when it comes to the collection view; nil for what the collection view prefers.
+    @objc(indexPathForPreferredFocusedViewInCollectionView:)
+    optional func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
     // MARK: Showing
 
     /// A cell is about to be seen.

@@ -91,6 +91,7 @@ extension UICollectionView {
 
     /// Keeps a view for other elements, or lets it go.
     final func recycle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        releaseFocus(of: view)
         guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
         switch attributes.representedElementCategory {
         case .cell: queues.cells.put(view, identifier: identifier)
@@ -106,5 +107,6 @@ extension UICollectionView {
         cell.isSelected = selection.contains(ListPlace(path))
         cell.isHighlighted = highlight.path == path
         updateEditing(of: cell, at: path)
+        returnFocus(to: cell, at: path)
     }
 }

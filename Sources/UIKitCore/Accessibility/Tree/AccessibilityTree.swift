@@ -27,7 +27,7 @@ package enum AccessibilityTree {
     }
 
     /// What is to be read at present: everything, or what a presented controller stands in.
-    private static func front(of window: UIWindow) -> UIView {
+    static func front(of window: UIWindow) -> UIView {
         guard let controller = lastPresented(in: window) else { return window }
         return controller.presentationController?.containerView ?? controller.viewIfLoaded ?? window
     }

@@ -63,6 +63,7 @@ struct TableDelegateMethods: OptionSet {
     static let deleteTitle = TableDelegateMethods(rawValue: 1 << 19)
     static let moveTarget = TableDelegateMethods(rawValue: 1 << 20)
     static let editActions = TableDelegateMethods(rawValue: 1 << 21)
+    static let canFocus = TableDelegateMethods(rawValue: 1 << 22)
 
     @MainActor
     init(of delegate: (any UITableViewDelegate)?) {
@@ -93,6 +94,7 @@ struct TableDelegateMethods: OptionSet {
         (.leadingSwipe, #selector(UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:))),
         (.trailingSwipe, #selector(UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:))),
         (.deleteTitle, #selector(UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:))),
+        (.canFocus, #selector(UITableViewDelegate.tableView(_:canFocusRowAt:))),
         (.editActions, #selector(UITableViewDelegate.tableView(_:editActionsForRowAt:))),
         (.moveTarget, #selector(UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:))),
     ]

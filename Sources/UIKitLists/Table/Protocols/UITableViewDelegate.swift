@@ -99,6 +99,25 @@ import UIKitCore
     @objc(tableView:performPrimaryActionForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+    // MARK: Focus
+
+    /// Whether the focus of a hardware keyboard can go to a row. Without it: to those that can be selected.
+    @objc(tableView:canFocusRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    /// Whether a row is selected when it gets the focus. Asked where the table's `selectionFollowsFocus` is true; without it: yes.
+    @objc(tableView:selectionFollowsFocusForRowAtIndexPath:)
+    optional func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    /// Whether the focus may go as a move says, which the table is concerned by. Without it: yes.
+    @objc(tableView:shouldUpdateFocusInContext:)
+    optional func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+    /// The focus has moved.
+    @objc(tableView:didUpdateFocusInContext:withAnimationCoordinator:)
+    optional func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+    /// The row that gets the focus when it comes to the table; nil for what the table prefers.
+    @objc(indexPathForPreferredFocusedViewInTableView:)
+    optional func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
     // MARK: Editing
 
     /// What can be done with a row while the table is edited. Without it, deleting.

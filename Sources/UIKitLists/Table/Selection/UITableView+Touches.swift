@@ -11,6 +11,20 @@ extension UITableView {
             return
         }
         guard touch.view?.isDescendant(of: cell) == true else { return }
+        highlight(place, cell)
+    }
+
+    /// Return or Space was pressed on a row: it does what a tap does.
+    func pressRow(at place: ListPlace) -> Bool {
+        guard highlight.place == nil, allowsSelectionNow, placeholder(at: place) == nil, let cell = shown.cell(at: place) else {
+            return false
+        }
+        highlight(place, cell)
+        endTouch()
+        return true
+    }
+
+    private func highlight(_ place: ListPlace, _ cell: UITableViewCell) {
         let mayHighlight = delegate?.tableView?(self, shouldHighlightRowAt: dataPlace(of: place).path) ?? true
         // Whoever was asked may have changed the table.
         guard mayHighlight, shown.cell(at: place) === cell else { return }
@@ -77,18 +91,30 @@ extension UITableView {
     }
 
     private func userSelects(_ place: ListPlace) {
-        guard let chosen = choice(for: place) else { return }
-        if !allowsSeveralSelected {
+        guard let chosen = selectByUser(place) else { return }
+        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: dataPlace(of: chosen).path) ?? !isEditing {
+            delegate?.tableView?(self, performPrimaryActionForRowAt: dataPlace(of: chosen).path)
+        }
+    }
+
+    /// The focus has come to a row, and the selection follows it.
+    func focusSelects(_ place: ListPlace) {
+        if selection.places != [place] { _ = selectByUser(place, alone: true) }
+    }
+
+    /// Returns the row that was selected; nil if none was.
+    /// - Parameter alone: whether all others are deselected, also where several can be selected.
+    private func selectByUser(_ place: ListPlace, alone: Bool = false) -> ListPlace? {
+        guard let chosen = choice(for: place) else { return nil }
+        if alone || !allowsSeveralSelected {
             for former in selection.places where former != chosen { _ = userDeselects(former) }
-            guard isRow(chosen) else { return }
+            guard isRow(chosen) else { return nil }
         }
         markSelected(chosen, animated: false)
         delegate?.tableView?(self, didSelectRowAt: dataPlace(of: chosen).path)
         if isRow(chosen) { shown.cell(at: chosen)?.followSelectionSegue() }
         announceSelection()
-        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: dataPlace(of: chosen).path) ?? !isEditing {
-            delegate?.tableView?(self, performPrimaryActionForRowAt: dataPlace(of: chosen).path)
-        }
+        return chosen
     }
 
     /// Returns whether a row was deselected.

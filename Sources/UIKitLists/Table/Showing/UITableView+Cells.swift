@@ -47,6 +47,7 @@ extension UITableView {
             prepareEditing(of: cell, at: place)
             cell.isSelected = selection.contains(place)
             cell.isHighlighted = highlight.place == place
+            returnFocus(to: cell, at: place)
         }
     }
 

@@ -225,6 +225,7 @@ extension UITableView {
 
     /// Keeps a cell for other rows, or lets it go.
     func recycle(_ cell: UITableViewCell) {
+        if focus.place != nil { UIFocusSystem.focusSystem(for: self)?.release(cell, in: self) }
         if let identifier = cell.reuseIdentifier {
             queues.cells.put(cell, identifier: identifier)
         } else {

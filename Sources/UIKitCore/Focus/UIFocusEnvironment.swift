@@ -1,0 +1,27 @@
+/// A part of what is on the screen that has a say in where the focus of a hardware keyboard goes: a view, a controller, a window.
+///
+/// Of each move all environments are asked, and told, that the item which had the focus is in, or the one that gets it.
+// apple: https://developer.apple.com/documentation/uikit/uifocusenvironment
+@preconcurrency @MainActor @objc public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// What gets the focus when it comes to this environment: the first that can have it, or that has something inside which can.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// The environment around this one; nil for the outermost.
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    /// Knows which items are inside; nil where there are none.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
+
+    /// Has the focus worked out anew before the next frame, if it is inside.
+    func setNeedsFocusUpdate()
+    /// Does now what ``setNeedsFocusUpdate()`` has asked for, if the focus is inside.
+    func updateFocusIfNeeded()
+
+    /// Whether the focus may go as a move says. One environment that says no stops it.
+    @objc(shouldUpdateFocusInContext:)
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    /// The focus has moved.
+    @objc(didUpdateFocusInContext:withAnimationCoordinator:)
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+
+    /// The name of the group that Tab goes to; items of one name are one group. Nil for that of what is around.
+    @objc optional var focusGroupIdentifier: String? { get }
+}

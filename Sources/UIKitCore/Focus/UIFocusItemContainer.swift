@@ -1,0 +1,11 @@
+import Foundation
+
+/// Knows which items are inside, and where.
+// apple: https://developer.apple.com/documentation/uikit/uifocusitemcontainer
+@preconcurrency @MainActor @objc public protocol UIFocusItemContainer: NSObjectProtocol {
+    /// What rectangles are given in.
+    var coordinateSpace: any UICoordinateSpace { get }
+    /// The items that reach into a rectangle.
+    @objc(focusItemsInRect:)
+    func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+    // MARK: Being focused
+
+    /// Whether the view can have the focus of a hardware keyboard. Default: false. It must also be seen and take touches.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/canbecomefocused
+    @objc open var canBecomeFocused: Bool { false }
+
+    /// Whether the view has the focus.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/isfocused
+    @objc open var isFocused: Bool { hostWindow.map { $0.screenHost.focus.focusedItem === self } ?? false }
+
+    /// The group that Tab goes to. Default: nil, that of the superview; lists and texts are groups of their own.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/focusgroupidentifier
+    @objc open var focusGroupIdentifier: String? {
+        get { rare?.focusGroupIdentifier }
+        set { ensureRare().focusGroupIdentifier = newValue }
+    }
+
+    // MARK: Environment
+
+    /// Nothing: then the view itself gets the focus, or the first thing inside that can have it.
+    @objc open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// The controller of which this is the view, else the superview.
+    @objc open var parentFocusEnvironment: (any UIFocusEnvironment)? { owningController ?? superview }
+
+    /// The view itself.
+    @objc open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    @objc open func setNeedsFocusUpdate() { FocusRequest.note(self) }
+
+    @objc open func updateFocusIfNeeded() { FocusRequest.fulfil(self) }
+
+    /// True.
+    @objc(shouldUpdateFocusInContext:)
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Does nothing here; overriders call super.
+    @objc(didUpdateFocusInContext:withAnimationCoordinator:)
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Container
+
+    /// The view's own.
+    @objc open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// All inside that can have the focus, is seen, and reaches into a rectangle of the view's coordinates.
+    @objc(focusItemsInRect:)
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        FocusSearch.items(in: self).filter { $0.convert($0.bounds, to: self).intersects(rect) }
+    }
+}
+
+extension UIView {
+    /// The list that the view is inside of, whose items come and go; nil if there is none.
+    final var focusList: UIView? { sequence(first: self, next: \.superview).first { $0.isFocusList } }
+}

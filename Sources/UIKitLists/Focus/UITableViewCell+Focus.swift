@@ -1,0 +1,21 @@
+@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitViews
+
+extension UITableViewCell {
+    /// As the table says.
+    var mayBeFocused: Bool {
+        guard let table = host as? UITableView, let place = table.shown.place(of: self) else { return false }
+        return table.mayFocus(place)
+    }
+
+    /// A background of the list's styles has a colour for the focus; other cells get a ring.
+    func focusLookDidChange(to isFocused: Bool) {
+        setNeedsUpdateConfiguration()
+        showFocusRing(isFocused && configurations?.background?.listStyle == nil)
+    }
+
+    func performRowAction() -> Bool {
+        guard let table = host as? UITableView, let place = table.shown.place(of: self) else { return false }
+        return table.pressRow(at: place)
+    }
+}

@@ -15,6 +15,7 @@ extension NotificationCenter {
     // apple: https://developer.apple.com/documentation/foundation/notificationcenter/notifications
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
+        /// There is no failure.
         public typealias Failure = Never
 
         private let center: NotificationCenter

@@ -50,6 +50,7 @@ extension UICollectionViewCell {
             }
         }
         configurationUpdateHandler?(self, state)
+        if state.isFocused { showFocusRing(needsFocusRing) }
     }
 
     // MARK: Content

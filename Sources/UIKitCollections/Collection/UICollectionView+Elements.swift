@@ -29,10 +29,19 @@ extension UICollectionView {
     /// The same, as it is shown.
     final func shownPath(at point: CGPoint) -> IndexPath? {
         readLayoutIfNeeded()
-        let hit = arrangement.layout.elementsToShow(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        let hit = elementsForQuestion(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
             .filter { $0.representedElementCategory == .cell && !$0.isHidden && arrangement.layout.shownFrame(of: $0).contains(point) }
             .max { $0.zIndex < $1.zIndex }
         return hit?.indexPath
+    }
+
+    /// What the layout names in a rectangle, for a question in between. Sections that scroll by themselves then take what is shown for
+    /// known, so that it is asked for again with the next layout.
+    final func elementsForQuestion(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let layout = arrangement.layout
+        let found = layout.elementsToShow(in: rect)
+        if layout.movesElements { layout.status.generation += 1 }
+        return found
     }
 
     /// The item that a cell shows; nil for a cell that is not seen.

@@ -74,7 +74,7 @@ private struct FocusSweep {
 
     private func items(in rect: CGRect, besides path: IndexPath, isFirst: Bool) -> [(path: IndexPath, frame: CGRect)] {
         let layout = view.arrangement.layout
-        var found = layout.elementsToShow(in: rect).filter { $0.representedElementCategory == .cell && !$0.isHidden }
+        var found = view.elementsForQuestion(in: rect).filter { $0.representedElementCategory == .cell && !$0.isHidden }
         if isFirst { found += neighbours(of: path, besides: Set(found.map(\.indexPath))) }
         return found.filter { $0.indexPath != path }.map { ($0.indexPath, layout.shownFrame(of: $0)) }
     }

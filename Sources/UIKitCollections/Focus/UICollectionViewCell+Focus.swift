@@ -12,8 +12,10 @@ extension UICollectionViewCell {
     /// A background of the list's styles has a colour for the focus; other cells get a ring.
     final func focusLookDidChange(to isFocused: Bool) {
         setNeedsUpdateConfiguration()
-        showFocusRing(isFocused && configurations?.background?.listStyle == nil)
+        showFocusRing(isFocused && needsFocusRing)
     }
+
+    final var needsFocusRing: Bool { configurations?.background?.listStyle == nil }
 
     final func performItemAction() -> Bool {
         guard let view = element.owner, let path = view.shown.path(of: self) else { return false }

@@ -1,26 +1,31 @@
 internal import QuartzCore
 
-/// The ring inside of the edges of a view that has the focus, in its tint. It stands in the view, and so goes where that goes.
+/// The ring at the edges of a view that has the focus, in its tint. It stands in the view, and so goes where that goes.
 // observed: a halo as thick as this; ad-hoc: inside, as views that clip would cut it off
 @MainActor
 final class FocusRing: UIView {
     private static let width: CGFloat = 3
     private static let height: CGFloat = 1e5
 
-    /// Shows or hides the ring of a view.
+    /// Shows or hides the ring of a view, as its effect says.
     static func show(_ isOn: Bool, in view: UIView) {
         let former = view.subviews.first { $0 is FocusRing }
-        guard isOn != (former != nil) else { return }
+        let effect = isOn ? view.focusEffect : nil
+        guard former != nil || effect != nil else { return }
         UIView.performWithoutAnimation {
-            if let former { former.removeFromSuperview() } else { view.addSubview(FocusRing(around: view)) }
+            former?.removeFromSuperview()
+            if let effect { view.addSubview(FocusRing(around: view, effect as? UIFocusHaloEffect)) }
         }
     }
 
-    private init(around view: UIView) {
-        super.init(frame: view.bounds)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    private init(around view: UIView, _ halo: UIFocusHaloEffect?) {
+        let outset = halo?.position == .outside ? Self.width : 0
+        let outline = halo?.outline ?? (view.bounds, view.layer.cornerRadius, view.layer.cornerCurve)
+        super.init(frame: outline.rect.insetBy(dx: -outset, dy: -outset))
+        if halo?.outline == nil { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         isUserInteractionEnabled = false
-        layer.cornerRadius = view.layer.cornerRadius
+        layer.cornerRadius = outline.cornerRadius > 0 ? outline.cornerRadius + outset : 0
+        layer.cornerCurve = outline.curve
         layer.borderWidth = Self.width
         layer.zPosition = Self.height
         tintColorDidChange()

@@ -9,4 +9,6 @@ import Foundation
     var isFocused: Bool { get }
     /// Where it stands, in the coordinates of what it is in.
     var frame: CGRect { get }
+    /// How it looks with the focus; nil for no difference.
+    @objc optional var focusEffect: UIFocusEffect? { get }
 }

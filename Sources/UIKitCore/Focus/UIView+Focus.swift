@@ -18,6 +18,17 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         set { ensureRare().focusGroupIdentifier = newValue }
     }
 
+    /// How the view looks with the focus; nil for no difference. Default: as the system has it, which is a ring, and a ground in the tint
+    /// for rows of lists.
+    // apple: https://developer.apple.com/documentation/uikit/uiview/focuseffect
+    @objc open var focusEffect: UIFocusEffect? {
+        get { (rare?.focusEffect).flatMap { $0 } ?? (rare?.focusEffect == nil ? UIFocusEffect() : nil) }
+        set {
+            ensureRare().focusEffect = .some(newValue?.copy() as? UIFocusEffect)
+            if isFocused { focusDidChange(to: true) }
+        }
+    }
+
     // MARK: Environment
 
     /// Nothing: then the view itself gets the focus, or the first thing inside that can have it.

@@ -31,6 +31,8 @@ final class RareViewState {
     var animationsWithoutTouches = 0
     var restorationIdentifier: String?
     var focusGroupIdentifier: String?
+    /// What the app has set, which may be nil.
+    var focusEffect: UIFocusEffect??
     var accessibility = AccessibilityState()
     /// What the view has taken over from ``UIAppearance``, by the names of properties.
     var appliedAppearance: [String: Any?] = [:]

@@ -46,6 +46,7 @@ extension UITableViewCell {
             }
         }
         configurationUpdateHandler?(self, state)
+        if state.isFocused { showFocusRing(needsFocusRing) }
     }
 
     // MARK: Content

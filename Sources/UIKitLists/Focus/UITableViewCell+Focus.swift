@@ -11,8 +11,10 @@ extension UITableViewCell {
     /// A background of the list's styles has a colour for the focus; other cells get a ring.
     func focusLookDidChange(to isFocused: Bool) {
         setNeedsUpdateConfiguration()
-        showFocusRing(isFocused && configurations?.background?.listStyle == nil)
+        showFocusRing(isFocused && needsFocusRing)
     }
+
+    var needsFocusRing: Bool { configurations?.background?.listStyle == nil }
 
     func performRowAction() -> Bool {
         guard let table = host as? UITableView, let place = table.shown.place(of: self) else { return false }

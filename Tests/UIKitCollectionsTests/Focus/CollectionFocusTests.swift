@@ -102,6 +102,35 @@ struct CollectionFocusTests {
         #expect(stage.focused == [0, 132] && stage.view.contentOffset == offset)
     }
 
+    @Test("CV-47: where the layout scrolls sideways, right leads to a last column that is not full, and down stays in the column")
+    func sideways() throws {
+        let stage = Stage([30]) { view in
+            let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
+            layout?.scrollDirection = .horizontal
+        }
+        try stage.press("tab", "down", "down", "down", "down")
+        #expect(stage.focused == [0, 3])
+        for _ in 0..<9 { try stage.press("right") }
+        #expect(stage.focused == [0, 29] && stage.view.contentOffset.x > 0)
+    }
+
+    @Test("CV-47: a section that scrolls by itself is walked through with left and right, and left with up and down")
+    func orthogonal() throws {
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .absolute(100), heightDimension: .absolute(100)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .absolute(100), heightDimension: .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let stage = Stage([8, 8]) { $0.collectionViewLayout = UICollectionViewCompositionalLayout(section: section) }
+        try stage.press("tab")
+        for _ in 0..<9 { try stage.press("right") }
+        #expect(stage.focused == [0, 7])
+        try stage.press("down")
+        #expect(stage.focused?.section == 1)
+        try stage.press("up", "left")
+        #expect(stage.focused?.section == 0 && stage.focused != [0, 7])
+    }
+
     @Test("CV-47: a screenful without items that can have the focus is no obstacle")
     func faraway() throws {
         let stage = Stage([300])

@@ -143,6 +143,23 @@ struct FocusSystemTests {
         #expect(first.subviews.isEmpty && second.subviews.count == 1)
     }
 
+    @Test("The effect of a view says where its ring is, or that there is none")
+    func effects() {
+        #expect(first.focusEffect != nil && !(first.focusEffect is UIFocusHaloEffect))
+        let effect = UIFocusHaloEffect(roundedRect: CGRect(x: 10, y: 10, width: 20, height: 20), cornerRadius: 5, curve: .continuous)
+        effect.position = .outside
+        first.focusEffect = effect
+        effect.position = .inside
+        #expect((first.focusEffect as? UIFocusHaloEffect)?.position == .outside)
+        go(to: first)
+        #expect(first.subviews.map(\.frame) == [CGRect(x: 7, y: 7, width: 26, height: 26)])
+        #expect(first.subviews.first?.layer.cornerRadius == 8 && first.subviews.first?.layer.cornerCurve == .continuous)
+        first.focusEffect = nil
+        #expect(first.focusEffect == nil && first.subviews.isEmpty)
+        first.focusEffect = UIFocusHaloEffect()
+        #expect(first.subviews.map(\.frame) == [first.bounds])
+    }
+
     @Test("A view that leaves its window leaves the focus; a touch ends it whatever is answered")
     func leaving() throws {
         go(to: first)

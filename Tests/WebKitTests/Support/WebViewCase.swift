@@ -58,8 +58,13 @@ class WebViewCase: XCTestCase {
     /// Turns the run loop until something is true. The page lives in another process, which may be slow on a machine with much to do.
     func wait(until isTrue: @escaping () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
         let end = Date(timeIntervalSinceNow: Listener.patience)
-        while !isTrue(), Date() < end { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
-        XCTAssert(isTrue(), file: file, line: line)
+        // Asked once each time: the page goes on, and what was true when it was asked may not be a moment later.
+        var isMet = isTrue()
+        while !isMet, Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            isMet = isTrue()
+        }
+        XCTAssert(isMet, file: file, line: line)
     }
 
     /// Turns the run loop until the screen has a colour at a place, in points.

@@ -1,4 +1,4 @@
-/// What a compositor keeps from frame to frame. Nothing in it influences what is painted.
+/// What a host keeps from frame to frame. Nothing in it influences what is painted.
 struct CompositorCaches {
     let tiles = CornerTiles()
     let shadows = ShadowMasks()
@@ -6,4 +6,7 @@ struct CompositorCaches {
     let surfaces = SurfacePool()
     let regions = RegionPool()
     let stills = StillPool()
+    let paints = PaintPool()
+    let steps = StepPool()
+    let screens = ScreenSurface()
 }

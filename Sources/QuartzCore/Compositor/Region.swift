@@ -5,8 +5,8 @@ import Display
 final class Region {
     /// Apart from the object, as pixman reads and writes the same region at once.
     private var raw = UnsafeMutablePointer<pixman_region32_t>.allocate(capacity: 1)
-    /// What the region was before the last subtraction: room for the next one.
-    private var former: UnsafeMutablePointer<pixman_region32_t>?
+    /// Room for the rectangles of the next subtraction or intersection.
+    private var spare = BandWriter()
 
     init() {
         pixman_region32_init(raw)
@@ -21,11 +21,9 @@ final class Region {
     }
 
     deinit {
-        for each in [raw, former] {
-            guard let each else { continue }
-            pixman_region32_fini(each)
-            each.deallocate()
-        }
+        pixman_region32_fini(raw)
+        raw.deallocate()
+        spare.deallocate()
     }
 
     var isEmpty: Bool { pixman_region32_not_empty(raw) == 0 }
@@ -70,20 +68,23 @@ final class Region {
         pixman_region32_union_rect(raw, raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
     }
 
-    // optimization: pixman asks for memory whenever it writes a region into itself, and for none where it writes it over an older one.
     func subtract(_ rect: PixelRect) {
         guard !rect.isEmpty, overlap(with: rect) != PIXMAN_REGION_OUT else { return }
-        let result = former ?? Self.makeRaw()
-        var other = pixman_region32_t()
-        pixman_region32_init_rect(&other, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
-        pixman_region32_subtract(result, raw, &other)
-        (raw, former) = (result, raw)
+        spare.subtract(pixman_box32_t(rect), from: raw)
+        spare.moveResult(to: raw)
     }
 
-    private static func makeRaw() -> UnsafeMutablePointer<pixman_region32_t> {
-        let new = UnsafeMutablePointer<pixman_region32_t>.allocate(capacity: 1)
-        pixman_region32_init(new)
-        return new
+    /// Holds the pixels of a rectangle, and no others.
+    func reset(to rect: PixelRect) {
+        if rect.isEmpty { return removeAll() }
+        spare.keepMemory(of: raw)
+        var box = pixman_box32_t(rect)
+        pixman_region32_reset(raw, &box)
+    }
+
+    func removeAll() {
+        spare.keepMemory(of: raw)
+        pixman_region32_clear(raw)
     }
 
     /// Whether a rectangle lies inside, outside, or partly inside.
@@ -112,17 +113,20 @@ final class Region {
     func becomeIntersection(of other: Region, _ rect: PixelRect) {
         let overlap = rect.isEmpty ? PIXMAN_REGION_OUT : other.overlap(with: rect)
         switch overlap {
-        case PIXMAN_REGION_OUT: pixman_region32_clear(raw)
-        case PIXMAN_REGION_IN:
-            var box = pixman_box32_t(rect)
-            pixman_region32_reset(raw, &box)
+        case PIXMAN_REGION_OUT: removeAll()
+        case PIXMAN_REGION_IN: reset(to: rect)
         default:
-            pixman_region32_intersect_rect(raw, other.raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+            spare.intersect(other.raw, with: pixman_box32_t(rect))
+            spare.moveResult(to: raw)
         }
     }
 
     /// Holds the same pixels as another region.
-    func become(_ other: Region) { pixman_region32_copy(raw, other.raw) }
+    func become(_ other: Region) {
+        guard other !== self else { return }
+        spare.copy(other.raw)
+        spare.moveResult(to: raw)
+    }
 
     func translated(x: Int, y: Int) -> Region {
         let result = Region()

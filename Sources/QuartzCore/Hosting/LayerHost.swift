@@ -20,6 +20,10 @@ public final class LayerHost {
     var displayList: [DisplayItem] = []
     /// What looks different since it was painted last.
     var damage = Region()
+    /// What the latest commit damaged.
+    var newDamage: [PixelRect] = []
+    /// What was painted last.
+    var paintedRects: [PixelRect] = []
     let caches = CompositorCaches()
 
     /// Layers with animations, in the order in which they got them.

@@ -62,10 +62,14 @@ struct CommitPass {
 
         let values = layer.shownValues
         let isTransformLayer = layer.flags.contains(.isTransformLayer)
-        let paint = LayerPaint(isTransformLayer ? values.ofTransformLayer : values, after: node.paint)
-        if paint != node.paint {
+        let former = node.paint
+        let paint = host.caches.paints.makePaint(isTransformLayer ? values.ofTransformLayer : values, after: former)
+        if paint != former {
             node.paint = paint
             node.changes.insert(.paint)
+            host.caches.paints.recycle(former)
+        } else {
+            host.caches.paints.recycle(paint)
         }
         place(layer.extras?.transition?.stage ?? node, of: layer)
         if let damage = layer.extras?.contentsDamage, !damage.isNull {

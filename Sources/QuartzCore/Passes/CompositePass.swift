@@ -24,12 +24,6 @@ struct CompositePass {
         surface.removeClip()
     }
 
-    /// An item or a whole group, and which of its pixels can be seen.
-    private struct Step {
-        let index: Int
-        let region: Region
-    }
-
     /// Paints a range of the list where a region allows it.
     /// - Parameter fill: called before with the pixels that no step covers, if there are some.
     func paint(_ range: Range<Int>, on surface: Surface, in region: Region, fill: (Region) -> Void = { _ in }) {
@@ -38,14 +32,14 @@ struct CompositePass {
         caches.regions.recycle(uncovered)
         paint(steps, on: surface)
         for step in steps { caches.regions.recycle(step.region) }
+        caches.steps.recycle(steps)
     }
 
     /// The steps that can be seen, the foremost first, and the pixels that none of them covers.
-    private func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [Step], uncovered: Region) {
+    private func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [VisibleStep], uncovered: Region) {
         let regions = caches.regions
         let remaining = regions.copy(of: region)
-        var steps: [Step] = []
-        steps.reserveCapacity(min(range.count, Self.usualCount))
+        var steps = caches.steps.makeList()
         var index = range.upperBound
         while index > range.lowerBound, !remaining.isEmpty {
             index -= 1
@@ -61,21 +55,18 @@ struct CompositePass {
         return (steps, remaining)
     }
 
-    /// How many steps most screens have at most.
-    private static let usualCount = 256
-
     /// Returns whether the step is seen.
     @discardableResult
-    private func add(_ index: Int, _ visible: Region, to steps: inout [Step]) -> Bool {
+    private func add(_ index: Int, _ visible: Region, to steps: inout [VisibleStep]) -> Bool {
         if visible.isEmpty {
             caches.regions.recycle(visible)
             return false
         }
-        steps.append(Step(index: index, region: visible))
+        steps.append(VisibleStep(index: index, region: visible))
         return true
     }
 
-    private func paint(_ steps: [Step], on surface: Surface) {
+    private func paint(_ steps: [VisibleStep], on surface: Surface) {
         let painter = ItemPainter(surface: surface, caches: caches)
         for step in steps.reversed() {
             if let group = groups.beginningAt[step.index] {

@@ -27,8 +27,8 @@ extension DisplayListPass {
             add(node.subtreeRect)
             node.subtreeRect = whole.intersection(placement.clip)
             add(node.subtreeRect)
-            node.stillItem = DisplayItem(
-                .still(still, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
+            node.stillItem.replace(
+                by: .still(still, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
         }
         node.changes = []
         node.placement = placement
@@ -51,9 +51,9 @@ extension DisplayListPass {
             return false
         }
         node.travel = .unsuited
-        guard !node.isLeaf, node.items.groupEffect == nil, node.items.backdrop == nil, placement.transform.keepsRectangles else {
-            return false
-        }
+        guard !node.isLeaf, node.items.groupEffect == nil, node.items.backdrop == nil, placement.transform.keepsRectangles,
+            node.stepCount(upTo: Self.fewestSteps) >= Self.fewestSteps
+        else { return false }
         let extent = PixelRect(covering: placement.transform.apply(node.flatExtent))
         guard !extent.isEmpty, extent.area <= Self.largestArea, placement.opacity == 1 else { return false }
 
@@ -77,6 +77,19 @@ extension DisplayListPass {
             return nil
         }
         return StillPicture(steps: pass.list, placement: place, pool: stills)
+    }
+}
+
+extension RenderNode {
+    /// How many steps the node and those below it take wherever all of them are seen, counted as far as a limit.
+    fileprivate func stepCount(upTo limit: Int) -> Int {
+        guard paint.isVisible else { return 0 }
+        // A group begins and ends with a step, and so does a mask.
+        if mask != nil || items.beginGroup != nil || warp != nil { return limit }
+        var count = (paint.hasBody || (isLeaf && paint.border != nil) ? 1 : 0) + (!isLeaf && paint.border != nil ? 1 : 0)
+        for child in children where count < limit { count += child.stepCount(upTo: limit - count) }
+        for instance in instances where count < limit { count += instance.stepCount(upTo: limit - count) }
+        return count
     }
 }
 

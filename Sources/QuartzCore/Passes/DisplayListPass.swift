@@ -4,17 +4,18 @@ import Display
 ///
 /// Nodes without changes keep their steps. Nodes outside the screen have none.
 struct DisplayListPass {
-    var list: [DisplayItem] = []
-    private(set) var damage: [PixelRect] = []
+    var list: [DisplayItem]
+    private(set) var damage: [PixelRect]
     /// Where pixels for pictures of what travels come from.
     let stills: StillPool
 
-    /// - Parameter count: how many steps there will be about.
-    init(stills: StillPool, expecting count: Int = 0) {
+    /// - Parameters:
+    ///   - list: an empty list, whose memory is used.
+    ///   - damage: the same for the pixels that look different.
+    init(stills: StillPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = []) {
         self.stills = stills
-        guard count > 0 else { return }
-        list.reserveCapacity(count)
-        damage.reserveCapacity(count)
+        self.list = list
+        self.damage = damage
     }
 
     /// - Parameter parent: where the sublayers of the node's superlayer are shown.
@@ -120,7 +121,7 @@ struct DisplayListPass {
             return
         }
         let oldRect = node.items.rect
-        node.items = LayerItems(node, placement)
+        node.items.update(for: node, at: placement)
         // Other sublayers make no difference to what the layer itself paints.
         guard looksDifferent || node.changes.contains(.contents) else { return }
         if oldRect != node.items.rect { add(oldRect) }

@@ -12,7 +12,18 @@ public enum FramePass: String, CaseIterable, Comparable, Sendable {
     /// The damaged parts of the picture go to the screen.
     case present
 
-    private var position: Int { Self.allCases.firstIndex(of: self)! }
+    /// All of them, as they follow each other.
+    static let inOrder = allCases
+
+    private var position: Int {
+        switch self {
+        case .layout: 0
+        case .display: 1
+        case .commit: 2
+        case .composite: 3
+        case .present: 4
+        }
+    }
 
     public static func < (first: FramePass, second: FramePass) -> Bool { first.position < second.position }
 

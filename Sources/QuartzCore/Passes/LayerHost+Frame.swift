@@ -25,7 +25,7 @@ extension LayerHost {
             currentPass == nil, "The passes of a frame were started within one of them. Wait until the frame is over: afterNextFrame.")
         meter?.frameBegan()
         var painted: [PixelRect] = []
-        for pass in FramePass.allCases where passes.contains(pass) {
+        for pass in FramePass.inOrder where passes.contains(pass) {
             currentPass = pass
             switch pass {
             case .layout: layOut(advancingAnimations: advancingAnimations, client)
@@ -52,48 +52,59 @@ extension LayerHost {
     ///
     /// Animations that were added since the last frame begin.
     private func commit() {
+        caches.paints.beginFrame()
         let pass = CommitPass(host: self, time: clock.now)
         let root = pass.visit(rootLayer)
         updateFrameCallback()
 
-        var listPass = DisplayListPass(stills: caches.stills, expecting: displayList.count + displayList.count / 8)
         let scale = geometry.scale
         let screen = Placement(
             transform: PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale)), clip: PixelRect(picture.size), opacity: 1)
-        listPass.visit(root, in: screen)
-        displayList = listPass.list
+        buildDisplayList(of: root, at: screen)
         // Nobody has wanted to see the frames before this one. Where exactly they differed from each other is not worth keeping.
-        if !damage.isEmpty { damage = Region(damage.extents) }
-        damage.add(Self.simplified(listPass.damage.map { $0.intersection(screen.clip) }))
+        if !damage.isEmpty { damage.reset(to: damage.extents) }
+        clipNewDamage(to: screen.clip)
+        damage.add(newDamage)
     }
 
-    /// Many rectangles that together have as many pixels as the one around them are replaced by it.
+    /// Writes the display list and the new damage anew, into the memory of those of the frame before.
+    private func buildDisplayList(of root: RenderNode, at screen: Placement) {
+        var list: [DisplayItem] = []
+        var rects: [PixelRect] = []
+        swap(&list, &displayList)
+        swap(&rects, &newDamage)
+        // Nobody may hold the steps when those of the new frame take their memory.
+        list.removeAll(keepingCapacity: true)
+        rects.removeAll(keepingCapacity: true)
+        var pass = DisplayListPass(stills: caches.stills, list: consume list, damage: consume rects)
+        pass.visit(root, in: screen)
+        displayList = pass.list
+        newDamage = pass.damage
+    }
+
+    /// Leaves out what lies off the screen. Many rectangles that together have as many pixels as the one around them are replaced by it.
     // optimization: where a thousand layers move, finding out what lies between them takes longer than painting it.
-    private static func simplified(_ rects: [PixelRect]) -> [PixelRect] {
-        guard rects.count > 64 else { return rects }
-        let extents = rects.reduce(PixelRect.empty) { $0.union($1) }
-        let area = rects.reduce(0) { $0 + $1.area }
-        return area >= extents.area ? [extents] : rects
+    private func clipNewDamage(to screen: PixelRect) {
+        var extents = PixelRect.empty
+        var area = 0
+        for index in newDamage.indices {
+            newDamage[index] = newDamage[index].intersection(screen)
+            extents = extents.union(newDamage[index])
+            area += newDamage[index].area
+        }
+        guard newDamage.count > 64, area >= extents.area else { return }
+        newDamage.removeAll(keepingCapacity: true)
+        newDamage.append(extents)
     }
 
     /// Paints what looks different since it was painted last.
     /// - Returns: the pixels that were painted; they do not overlap. Empty when nothing looks different.
     private func composite() -> [PixelRect] {
-        guard !damage.isEmpty, let surface = makeSurface() else { return [] }
-        let region = damage
-        damage = Region()
-        CompositePass(displayList, caches: caches).run(on: surface, in: region)
-        return region.rects
-    }
-
-    /// The screen as something to paint on.
-    private func makeSurface() -> Surface? {
-        let picture = self.picture
-        guard
-            let buffer = PixelBuffer(
-                pixels: picture.baseAddress, width: picture.size.width, height: picture.size.height,
-                bytesPerRow: picture.bytesPerRow, format: .argb32)
-        else { return nil }
-        return Surface(buffer, at: PixelRect(picture.size))
+        guard !damage.isEmpty, let surface = caches.screens.surface(on: picture) else { return [] }
+        CompositePass(displayList, caches: caches).run(on: surface, in: damage)
+        paintedRects.removeAll(keepingCapacity: true)
+        damage.forEach { paintedRects.append($0) }
+        damage.removeAll()
+        return paintedRects
     }
 }

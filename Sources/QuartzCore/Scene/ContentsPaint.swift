@@ -9,8 +9,29 @@ struct ContentsPaint: Equatable {
         var target: CGRect
     }
 
+    /// The parts in their order.
+    // optimization: nearly all pictures are shown as one part, which takes no array.
+    struct Parts: RandomAccessCollection, Equatable {
+        private let single: Part?
+        private let several: [Part]
+
+        init(_ part: Part) {
+            single = part
+            several = []
+        }
+
+        init(_ parts: [Part]) {
+            single = nil
+            several = parts
+        }
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { single == nil ? several.count : 1 }
+        subscript(index: Int) -> Part { single ?? several[index] }
+    }
+
     let picture: PixelBuffer
-    let parts: [Part]
+    let parts: Parts
     let isSmoothed: Bool
     /// The picture is what the layer has drawn, pixel for pixel where it was drawn.
     private(set) var isDrawnInPlace = false
@@ -37,7 +58,7 @@ struct ContentsPaint: Equatable {
                 guard !store.inkRect.isEmpty else { return nil }
                 let ink = store.inkRect.cgRect
                 let target = ink.applying(CGAffineTransform(scaleX: 1 / store.scale, y: 1 / store.scale))
-                parts = [Part(source: ink, target: target.offsetBy(dx: bounds.minX, dy: bounds.minY))]
+                parts = Parts(Part(source: ink, target: target.offsetBy(dx: bounds.minX, dy: bounds.minY)))
                 return
             }
         case let image as CGImage:

@@ -1,6 +1,6 @@
 import Display
 
-/// One step of painting a frame. It never changes, and knows nothing of how it is painted.
+/// One step of painting a frame. It knows nothing of how it is painted, and never changes while a display list holds it.
 final class DisplayItem {
     enum Kind {
         /// Shadow, background and contents of a layer, and its border when it has no sublayers.
@@ -18,15 +18,15 @@ final class DisplayItem {
         case endGroup
     }
 
-    let kind: Kind
-    let paint: LayerPaint
-    let placement: Placement
+    private(set) var kind: Kind
+    private(set) var paint: LayerPaint
+    private(set) var placement: Placement
     /// The pixels that may be changed.
-    let rect: PixelRect
+    private(set) var rect: PixelRect
     /// Pixels that are covered without alpha; empty where that is not known.
-    let opaqueRect: PixelRect
+    private(set) var opaqueRect: PixelRect
     /// A body is followed by its own border.
-    let includesBorder: Bool
+    private(set) var includesBorder: Bool
 
     init(
         _ kind: Kind, _ paint: LayerPaint, _ placement: Placement, rect: PixelRect, opaqueRect: PixelRect = .empty,
@@ -34,6 +34,34 @@ final class DisplayItem {
     ) {
         self.kind = kind
         self.paint = paint
+        self.placement = placement
+        self.rect = rect
+        self.opaqueRect = opaqueRect
+        self.includesBorder = includesBorder
+    }
+}
+
+// optimization: in a list that scrolls, each step of each cell changes in each frame.
+extension DisplayItem? {
+    /// Replaces a step by another, in the same memory where no display list holds it any more.
+    mutating func replace(
+        by kind: DisplayItem.Kind, _ paint: LayerPaint, _ placement: Placement, rect: PixelRect, opaqueRect: PixelRect = .empty,
+        includesBorder: Bool = false
+    ) {
+        guard isKnownUniquelyReferenced(&self), let item = self else {
+            self = DisplayItem(kind, paint, placement, rect: rect, opaqueRect: opaqueRect, includesBorder: includesBorder)
+            return
+        }
+        item.change(to: kind, paint, placement, rect: rect, opaqueRect: opaqueRect, includesBorder: includesBorder)
+    }
+}
+
+extension DisplayItem {
+    fileprivate func change(
+        to kind: Kind, _ paint: LayerPaint, _ placement: Placement, rect: PixelRect, opaqueRect: PixelRect, includesBorder: Bool
+    ) {
+        self.kind = kind
+        if self.paint !== paint { self.paint = paint }
         self.placement = placement
         self.rect = rect
         self.opaqueRect = opaqueRect

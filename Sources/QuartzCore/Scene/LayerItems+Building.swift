@@ -5,32 +5,55 @@ extension LayerItems {
         if case .beginGroup(let effect) = beginGroup?.kind { effect } else { nil }
     }
 
-    /// The steps that paint a node at a place.
-    init(_ node: RenderNode, _ placement: Placement) {
+    /// Replaces the steps by those that paint a node at a place.
+    mutating func update(for node: RenderNode, at placement: Placement) {
         let paint = node.paint
         let effect = GroupEffect(node, placement)
         var own = placement
         if effect == nil { own.opacity *= paint.opacity }
         let isLeaf = node.isLeaf
         rect = PixelRect(covering: own.transform.apply(paint.extent)).intersection(own.clip)
-        if !rect.isEmpty, let effect = paint.backdrop {
-            let scaled = effect.scaled(by: own.transform.affine.meanScale)
-            let visible = PixelRect(covering: own.transform.apply(paint.bounds)).intersection(own.clip)
-            let kind = DisplayItem.Kind.backdrop(Backdrop(effect: scaled, store: node.backdropStore))
-            backdrop = DisplayItem(kind, paint, own, rect: visible, opaqueRect: Self.coveredRect(of: paint, at: own))
-        }
+        updateBackdrop(of: node, at: own)
         if !rect.isEmpty, paint.hasBody || (isLeaf && paint.border != nil) {
-            body = DisplayItem(
-                .body, paint, own, rect: rect, opaqueRect: Self.opaqueRect(of: paint, at: own), includesBorder: isLeaf)
+            body.replace(by: .body, paint, own, rect: rect, opaqueRect: Self.opaqueRect(of: paint, at: own), includesBorder: isLeaf)
+        } else {
+            body = nil
         }
         if !rect.isEmpty, !isLeaf, paint.border != nil {
-            border = DisplayItem(.border, paint, own, rect: rect)
+            border.replace(by: .border, paint, own, rect: rect)
+        } else {
+            border = nil
         }
         if body == nil && border == nil && backdrop == nil { rect = .empty }
-        guard let effect else { return }
-        beginGroup = DisplayItem(.beginGroup(effect), paint, placement, rect: placement.clip)
-        if effect.hasMask { beginMask = DisplayItem(.beginMask, paint, placement, rect: placement.clip) }
-        endGroup = DisplayItem(.endGroup, paint, placement, rect: placement.clip)
+        updateGroup(of: paint, at: placement, effect)
+    }
+
+    private mutating func updateBackdrop(of node: RenderNode, at placement: Placement) {
+        guard !rect.isEmpty, let effect = node.paint.backdrop else {
+            backdrop = nil
+            return
+        }
+        let paint = node.paint
+        let scaled = effect.scaled(by: placement.transform.affine.meanScale)
+        let visible = PixelRect(covering: placement.transform.apply(paint.bounds)).intersection(placement.clip)
+        let kind = DisplayItem.Kind.backdrop(Backdrop(effect: scaled, store: node.backdropStore))
+        backdrop.replace(by: kind, paint, placement, rect: visible, opaqueRect: Self.coveredRect(of: paint, at: placement))
+    }
+
+    private mutating func updateGroup(of paint: LayerPaint, at placement: Placement, _ effect: GroupEffect?) {
+        guard let effect else {
+            beginGroup = nil
+            beginMask = nil
+            endGroup = nil
+            return
+        }
+        beginGroup.replace(by: .beginGroup(effect), paint, placement, rect: placement.clip)
+        if effect.hasMask {
+            beginMask.replace(by: .beginMask, paint, placement, rect: placement.clip)
+        } else {
+            beginMask = nil
+        }
+        endGroup.replace(by: .endGroup, paint, placement, rect: placement.clip)
     }
 
     /// Pixels that a body covers without alpha: the rows between its rounded corners.

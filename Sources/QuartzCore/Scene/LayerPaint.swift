@@ -1,23 +1,26 @@
-/// What one layer looks like, in its own coordinates. It never changes.
+/// What one layer looks like, in its own coordinates. It never changes while a node or a display list holds it.
 final class LayerPaint: Equatable {
-    let bounds: CGRect
-    let opacity: Double
-    let isHidden: Bool
-    let isDoubleSided: Bool
+    private(set) var bounds = CGRect.zero
+    private(set) var opacity = 1.0
+    private(set) var isHidden = false
+    private(set) var isDoubleSided = false
     /// The y axis points upwards. A picture of the layer is then turned over once more to be upright.
-    let isFlipped: Bool
-    let masksToBounds: Bool
-    let groupsOpacity: Bool
-    let background: ColorComponents
-    let corners: CornerShape
-    let contents: ContentsPaint?
-    let drawing: (any LayerDrawing)?
-    let backdrop: BackdropEffect?
-    let border: BorderPaint?
-    let shadow: ShadowPaint?
+    private(set) var isFlipped = false
+    private(set) var masksToBounds = false
+    private(set) var groupsOpacity = false
+    private(set) var background = ColorComponents(nil)
+    private(set) var corners = CornerShape.square
+    private(set) var contents: ContentsPaint?
+    private(set) var drawing: (any LayerDrawing)?
+    private(set) var backdrop: BackdropEffect?
+    private(set) var border: BorderPaint?
+    private(set) var shadow: ShadowPaint?
 
     /// - Parameter earlier: what the layer looked like before; its drawing is taken over if it is the same.
-    init(_ values: LayerValues, after earlier: LayerPaint? = nil) {
+    init(_ values: LayerValues, after earlier: LayerPaint? = nil) { take(values, after: earlier) }
+
+    /// Becomes what other values look like. Only for who holds the object alone.
+    func take(_ values: LayerValues, after earlier: LayerPaint?) {
         // A size below zero shows nothing, as an empty one.
         bounds = values.bounds.standardized
         let alpha = Double(values.opacity)
@@ -30,11 +33,15 @@ final class LayerPaint: Equatable {
         background = ColorComponents(values.backgroundColor)
         corners = CornerShape(values)
         contents = ContentsPaint(values)
-        let drawing = values.rare.kind?.makeDrawing(for: values) ?? PatternDrawing(values)
-        self.drawing = Self.isSame(drawing, earlier?.drawing) ? earlier?.drawing : drawing
+        drawing = Self.drawing(of: values, after: earlier)
         backdrop = BackdropEffect(values)
         border = BorderPaint(values)
         shadow = ShadowPaint(values)
+    }
+
+    private static func drawing(of values: LayerValues, after earlier: LayerPaint?) -> (any LayerDrawing)? {
+        guard let drawing = values.rare.kind?.makeDrawing(for: values) ?? PatternDrawing.make(for: values) else { return nil }
+        return isSame(drawing, earlier?.drawing) ? earlier?.drawing : drawing
     }
 
     static func == (a: LayerPaint, b: LayerPaint) -> Bool {
@@ -83,7 +90,7 @@ final class LayerPaint: Equatable {
         var rect = fillsBounds ? bounds : CGRect.null
         if let shadow = ownShadow { rect = rect.union(shadow.extent(of: bounds)) }
         rect = rect.union(drawnExtent)
-        for part in contents?.parts ?? [] {
+        for part in contents?.parts ?? ContentsPaint.Parts([]) {
             let target = turnsContents ? part.target.applying(bounds.turnedOver) : part.target
             rect = rect.union(masksToBounds ? target.intersection(bounds) : target)
         }

@@ -7,9 +7,9 @@ struct NineParts {
     /// The size of the source in points, in which its edges are shown.
     var naturalSize: CGSize
 
-    var parts: [ContentsPaint.Part] {
+    var parts: ContentsPaint.Parts {
         guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
-            return [ContentsPaint.Part(source: source, target: target)]
+            return ContentsPaint.Parts(ContentsPaint.Part(source: source, target: target))
         }
         let columns = cuts(
             source: source.minX, source.width, target: target.minX, target.width, center: center.minX, center.width,
@@ -17,13 +17,14 @@ struct NineParts {
         let rows = cuts(
             source: source.minY, source.height, target: target.minY, target.height, center: center.minY, center.height,
             natural: naturalSize.height)
-        return rows.flatMap { row in
+        let parts = rows.flatMap { row in
             columns.map { column in
                 ContentsPaint.Part(
                     source: CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
                     target: CGRect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength))
             }
         }
+        return ContentsPaint.Parts(parts)
     }
 
     private struct Cut {

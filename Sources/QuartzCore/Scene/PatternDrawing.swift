@@ -9,12 +9,17 @@ final class PatternDrawing: LayerDrawing {
     let extent: CGRect
 
     /// Nil for layers with another background.
-    init?(_ values: LayerValues) {
+    // optimization: an initializer asks for the object's memory before it finds out that there is nothing to draw.
+    static func make(for values: LayerValues) -> PatternDrawing? {
         guard let color = values.backgroundColor, color.pattern != nil, values.contents == nil else { return nil }
-        extent = values.bounds.standardized
-        guard !extent.isEmpty else { return nil }
+        let extent = values.bounds.standardized
+        return extent.isEmpty ? nil : PatternDrawing(color, extent, CornerShape(values))
+    }
+
+    private init(_ color: CGColor, _ extent: CGRect, _ corners: CornerShape) {
         self.color = color
-        corners = CornerShape(values)
+        self.extent = extent
+        self.corners = corners
     }
 
     func draw(in context: CGContext) {

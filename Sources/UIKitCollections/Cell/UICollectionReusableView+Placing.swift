@@ -14,7 +14,7 @@ extension UICollectionReusableView {
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         guard element.attributes?.isSame(as: attributes) != true else { return }
         // Layouts change the attributes they have given.
-        element.attributes = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+        attributes.copy(into: &element.attributes)
         apply(attributes)
     }
 

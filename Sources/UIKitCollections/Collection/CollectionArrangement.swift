@@ -13,6 +13,9 @@ struct CollectionArrangement {
     var offsetAdjustment = CGPoint.zero
     var sizeAdjustment = CGSize.zero
 
+    /// The attributes that a cell was asked with last for those that it prefers.
+    var asked: UICollectionViewLayoutAttributes?
+
     /// Whether cells are measured no more, as they never agreed with the layout. Until something changes.
     var hasGivenUpMeasuring = false
 
@@ -36,28 +39,51 @@ struct ElementWindow {
     var generation: Int
     /// Whether all views stand where it says.
     var isApplied = false
-    /// Where each element is seen, null for those that are not; nil where that changes while the window holds.
-    var frames: [CGRect]?
-    /// Which of them were in sight when all views were there last, and the version of what was shown then.
-    private var sight: (isSeen: [Bool], version: Int)?
+    /// Whether no element is seen elsewhere while the window holds.
+    let hasFrames: Bool
+    /// Where each element is seen, null for those that are not.
+    private var frames: [CGRect]
+    /// Which of them were in sight when all views were there last, and the version of what was shown then; nil before.
+    private var isSeen: [Bool]
+    private var seenVersion: Int?
 
-    init(rect: CGRect, elements: [UICollectionViewLayoutAttributes], generation: Int, frames: [CGRect]?) {
+    /// - Parameters:
+    ///   - hasFrames: whether no element is seen elsewhere while the window holds.
+    ///   - former: the window before, whose memory is used.
+    @MainActor
+    init(
+        rect: CGRect, elements: [UICollectionViewLayoutAttributes], generation: Int, hasFrames: Bool, after former: consuming ElementWindow?
+    ) {
         self.rect = rect
         self.elements = elements
         self.generation = generation
-        self.frames = frames
+        self.hasFrames = hasFrames
+        (frames, isSeen) = former?.takeMemory() ?? ([], [])
+        guard hasFrames else { return }
+        for attributes in elements { frames.append(attributes.isHidden ? .null : attributes.frame) }
+    }
+
+    private mutating func takeMemory() -> (frames: [CGRect], isSeen: [Bool]) {
+        var (frames, isSeen): ([CGRect], [Bool]) = ([], [])
+        swap(&frames, &self.frames)
+        swap(&isSeen, &self.isSeen)
+        frames.removeAll(keepingCapacity: true)
+        isSeen.removeAll(keepingCapacity: true)
+        return (frames, isSeen)
     }
 
     /// Notes that views are there for exactly the elements in sight.
     mutating func noteShown(in bounds: CGRect, version: Int) {
-        sight = frames.map { ($0.map { $0.reaches(into: bounds) }, version) }
+        isSeen.removeAll(keepingCapacity: true)
+        for frame in frames { isSeen.append(frame.reaches(into: bounds)) }
+        seenVersion = version
     }
 
     /// Whether there is nothing to do: the same elements are in sight as when all views were there last.
     // optimization: most frames of a scroll end here, with a look at numbers that lie side by side
     func isShown(in bounds: CGRect, version: Int) -> Bool {
-        guard isApplied, let frames, let sight, sight.version == version else { return false }
-        for index in frames.indices where frames[index].reaches(into: bounds) != sight.isSeen[index] { return false }
+        guard isApplied, hasFrames, seenVersion == version else { return false }
+        for index in frames.indices where frames[index].reaches(into: bounds) != isSeen[index] { return false }
         return true
     }
 }

@@ -99,7 +99,7 @@ extension UICollectionView {
     /// Brings a view to where its element stands, as far as that is known.
     private func place<View: UICollectionReusableView>(_ view: View, for key: ElementKey) -> View {
         view.element.owner = self
-        shown.dequeued?.append(view)
+        if shown.isAsking { shown.dequeued.append(view) }
         guard let attributes = expectedAttributes(of: key) else { return view }
         UIView.performWithoutAnimation { view.place(by: attributes, in: arrangement.layout.host(of: attributes)) }
         return view

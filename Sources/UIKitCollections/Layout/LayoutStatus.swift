@@ -14,6 +14,7 @@ struct LayoutStatus {
     /// What base implementations answer while a batch is being shown.
     var fades = ElementFades()
     var decorations = DecorationRegistry()
+    var attributes = AttributesPool()
 }
 
 /// What decoration views of a kind are made of.

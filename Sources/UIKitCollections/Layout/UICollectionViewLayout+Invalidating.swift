@@ -23,11 +23,16 @@ extension UICollectionViewLayout {
                 "\(Self.self).layoutAttributesClass is \(type), which is no subclass of UICollectionViewLayoutAttributes. "
                     + "Answer one that is.")
         }
-        let attributes = _objcNew(attributesType)
+        let attributes = (attributesType == UICollectionViewLayoutAttributes.self ? status.attributes.take() : nil) ?? _objcNew(attributesType)
         attributes.indexPath = indexPath
         attributes.representedElementCategory = category
         attributes.representedElementKind = kind
         return attributes
+    }
+
+    /// Takes attributes that the collection view does not need any more.
+    final func recycle(_ attributes: [UICollectionViewLayoutAttributes]) {
+        if type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self { status.attributes.recycle(attributes) }
     }
 
     /// What an invalidation does by itself: what was worked out does not hold any more.

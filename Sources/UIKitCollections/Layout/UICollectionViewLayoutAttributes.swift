@@ -121,6 +121,31 @@ open class UICollectionViewLayoutAttributes: UIObject, @preconcurrency NSCopying
         fittedAxes = other.fittedAxes
     }
 
+    /// Becomes what `init()` makes.
+    @nonobjc final func reset() {
+        indexPath = IndexPath()
+        representedElementCategory = .cell
+        representedElementKind = nil
+        center = .zero
+        size = .zero
+        transform3D = CATransform3DIdentity
+        alpha = 1
+        zIndex = 0
+        isHidden = false
+        fittedAxes = []
+    }
+
+    /// Makes an object equal to this one: the one that is there, if nobody else holds it, or else a copy.
+    // optimization: a cell that is used again gets attributes each time.
+    @nonobjc final func copy(into former: inout UICollectionViewLayoutAttributes?) {
+        let isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
+        if isPlain, isKnownUniquelyReferenced(&former), let former, type(of: former) == UICollectionViewLayoutAttributes.self {
+            former.takeOver(self)
+        } else {
+            former = copy(with: nil) as? UICollectionViewLayoutAttributes
+        }
+    }
+
     /// The same as `isEqual(_:)`, which a subclass may have its own opinion of.
     // optimization: the way to the main actor asks for memory each time.
     @nonobjc final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {

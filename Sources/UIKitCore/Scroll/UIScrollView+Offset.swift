@@ -37,7 +37,8 @@ extension UIScrollView {
         if !offsetWork.isOwnChange { unseenRest = nil }
         guard offset != bounds.origin else { return }
         willChangeValue(forKey: "contentOffset")
-        bounds.origin = offset
+        // optimization: changing the origin alone in place asks for memory each time, as the property can be overridden.
+        bounds = CGRect(origin: offset, size: bounds.size)
         didChangeValue(forKey: "contentOffset")
     }
 

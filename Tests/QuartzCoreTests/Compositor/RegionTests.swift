@@ -49,6 +49,11 @@ struct RegionTests {
                 region.subtract(small)
                 expected.subtract(pixels(of: small))
                 #expect(pixels(of: region) == expected)
+                // As few rectangles as there can be, in pixman's order.
+                let united = Region()
+                united.add(region.rects)
+                #expect(region.rects == united.rects)
+                #expect(region.extents == united.extents)
             }
             #expect(pixels(of: whole).count == Self.side * Self.side)
             pool.recycle(region)

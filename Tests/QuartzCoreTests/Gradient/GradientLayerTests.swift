@@ -127,11 +127,12 @@ struct GradientLayerTests {
         let layer = gradient([.red, .blue])
         let node = RenderNode(LayerPaint(layer.values))
         let screen = PixelRect(x: 0, y: 0, width: 40, height: 40)
-        let items = LayerItems(node, Placement(transform: .identity, clip: screen, opacity: 1))
+        var items = LayerItems()
+        items.update(for: node, at: Placement(transform: .identity, clip: screen, opacity: 1))
         #expect(items.body?.opaqueRect == screen)
         withoutActions { layer.colors = [CGColor.red, CGColor.clear] }
-        let clear = LayerItems(RenderNode(LayerPaint(layer.values)), Placement(transform: .identity, clip: screen, opacity: 1))
-        #expect(clear.body?.opaqueRect.isEmpty == true)
+        items.update(for: RenderNode(LayerPaint(layer.values)), at: Placement(transform: .identity, clip: screen, opacity: 1))
+        #expect(items.body?.opaqueRect.isEmpty == true)
     }
 
     @Test("No colours, and things that are none, show nothing")

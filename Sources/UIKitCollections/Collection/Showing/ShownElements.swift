@@ -28,7 +28,8 @@ struct ElementKey: Hashable {
 // optimization: an object, as a dictionary asks for memory whenever a value in it is changed
 @MainActor
 final class ShownElement {
-    let view: UICollectionReusableView
+    /// Only elements that wait to be used again have none.
+    fileprivate var shownView: UICollectionReusableView?
     /// As the layout has given them: another object of equal values means that nothing has changed.
     var attributes: UICollectionViewLayoutAttributes
     /// Counts the passes, so that elements which one did not name are found.
@@ -39,9 +40,14 @@ final class ShownElement {
     var isToBeMeasured = false
 
     init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes, pass: Int) {
-        self.view = view
+        shownView = view
         self.attributes = attributes
         self.pass = pass
+    }
+
+    var view: UICollectionReusableView {
+        guard let shownView else { _requireFailure("An element that was retired has no view. Ask for it before it is recycled.") }
+        return shownView
     }
 }
 
@@ -60,8 +66,38 @@ struct ShownElements {
     var hasPending = false
     /// The element that the data source is being asked for.
     var requested: UICollectionViewLayoutAttributes?
-    /// The views that the data source has got since it was asked for one; nil while it is not being asked.
-    var dequeued: [UICollectionReusableView]?
+    /// Whether the data source is being asked for a view.
+    var isAsking = false
+    /// The views that it has got meanwhile.
+    var dequeued: [UICollectionReusableView] = []
+    /// Lists that are written while views are brought up to date, and are empty in between.
+    var missing: [UICollectionViewLayoutAttributes] = []
+    var leaving: [ElementKey] = []
+    /// Elements without views, used again.
+    private var spare: [ShownElement] = []
+
+    mutating func makeElement(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) -> ShownElement {
+        while var element = spare.popLast() {
+            guard isKnownUniquelyReferenced(&element) else { continue }
+            element.shownView = view
+            element.attributes = attributes
+            element.pass = pass
+            element.isDisplayed = false
+            element.isToBeMeasured = false
+            return element
+        }
+        return ShownElement(view: view, attributes: attributes, pass: pass)
+    }
+
+    /// Takes an element that was retired, and that nobody asks for its view any more.
+    mutating func recycle(_ element: ShownElement) {
+        guard spare.count < Self.spareLimit else { return }
+        element.shownView = nil
+        spare.append(element)
+    }
+
+    /// As many as come and go at once on most screens.
+    private static let spareLimit = 32
 
     func cell(at path: IndexPath) -> UICollectionViewCell? { elements[ElementKey(cellAt: path)]?.view as? UICollectionViewCell }
 

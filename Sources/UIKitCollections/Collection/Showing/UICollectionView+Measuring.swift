@@ -26,7 +26,8 @@ extension UICollectionView {
         guard !arrangement.hasGivenUpMeasuring else { return }
         let layout = arrangement.layout
         // Whoever is asked may change what it is given.
-        guard let asked = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else { return }
+        attributes.copy(into: &arrangement.asked)
+        guard let asked = arrangement.asked else { return }
         if !layout.namesFittedAxes { asked.fittedAxes = [.width, .height] }
         let preferred = view.preferredLayoutAttributesFitting(asked)
         preferred.fittedAxes = attributes.fittedAxes

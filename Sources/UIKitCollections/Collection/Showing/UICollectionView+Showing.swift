@@ -75,7 +75,13 @@ extension UICollectionView {
         let layout = arrangement.layout
         shown.pass += 1
         let pass = shown.pass
+        // optimization: the list keeps its memory from frame to frame.
         var missing: [UICollectionViewLayoutAttributes] = []
+        swap(&missing, &shown.missing)
+        defer {
+            missing.removeAll(keepingCapacity: true)
+            swap(&missing, &shown.missing)
+        }
         let bounds = bounds
         for attributes in arrangement.window?.elements ?? [] where isToBeShown(attributes, in: bounds) {
             let key = ElementKey(attributes)
@@ -121,12 +127,18 @@ extension UICollectionView {
             dx: contentSize.width > bounds.width ? -bounds.width * reach : 0,
             dy: contentSize.height > bounds.height ? -bounds.height * reach : 0)
         var elements: [UICollectionViewLayoutAttributes] = []
-        performUsingPresentationValues { elements = lifting(layout.elementsToShow(in: rect).filter(isValid)) }
+        performUsingPresentationValues {
+            elements = lifting(layout.elementsToShow(in: rect))
+            if !elements.allSatisfy(isValid) { elements = elements.filter(isValid) }
+        }
         // Who was asked meanwhile may have set another layout.
         guard arrangement.layout === layout else { return }
         if arrangement.window?.generation == layout.status.generation { warnOfSilentChanges(elements) }
-        let frames = layout.movesElements ? nil : elements.map { $0.isHidden ? CGRect.null : $0.frame }
-        arrangement.window = ElementWindow(rect: rect, elements: elements, generation: layout.status.generation, frames: frames)
+        let former = arrangement.window
+        arrangement.window = nil
+        arrangement.window = ElementWindow(
+            rect: rect, elements: elements, generation: layout.status.generation, hasFrames: !layout.movesElements, after: former)
+        if let former { layout.recycle(former.elements) }
     }
 
     /// A layout that was not invalidated gives shown views other attributes. UIKit stops there where it asks anew at all; as this one asks
@@ -198,7 +210,7 @@ extension UICollectionView {
         let key = ElementKey(attributes)
         // A view that the data source hands out twice can be at one place only.
         if let former = shown.key(of: view) { shown.remove(former) }
-        shown.insert(ShownElement(view: view, attributes: attributes, pass: shown.pass), for: key)
+        shown.insert(shown.makeElement(view: view, attributes: attributes), for: key)
         UIView.performWithoutAnimation {
             view.element.owner = self
             view.place(by: attributes, in: arrangement.layout.host(of: attributes))
@@ -258,11 +270,18 @@ extension UICollectionView {
 
     private func retireElementsNotNamed() {
         let pass = shown.pass
-        guard shown.elements.contains(where: { $0.value.pass != pass }) else { return }
-        for (key, element) in shown.elements.filter({ $0.value.pass != pass }) {
-            shown.remove(key)
+        for (key, element) in shown.elements where element.pass != pass { shown.leaving.append(key) }
+        guard !shown.leaving.isEmpty else { return }
+        // optimization: the list keeps its memory from frame to frame.
+        var leaving: [ElementKey] = []
+        swap(&leaving, &shown.leaving)
+        for key in leaving {
+            guard let element = shown.remove(key) else { continue }
             retire(element, key)
+            shown.recycle(element)
         }
+        leaving.removeAll(keepingCapacity: true)
+        swap(&leaving, &shown.leaving)
     }
 
     /// A view has left the screen.

@@ -49,13 +49,14 @@ extension UICollectionView {
 
     /// Has the data source give a view. Those that it gets for that and does not give are lost: nothing would use them again (CV-19).
     private func asking<Given>(_ body: () -> Given) -> Given {
-        let former = (isAsked: RegistrationIdentity.isBeingAsked, dequeued: shown.dequeued)
+        let former = (isAsked: RegistrationIdentity.isBeingAsked, isAsking: shown.isAsking, count: shown.dequeued.count)
         RegistrationIdentity.isBeingAsked = true
-        shown.dequeued = []
+        shown.isAsking = true
         let given = body()
-        let lost = shown.dequeued?.first { $0 !== given as? UICollectionReusableView }
+        let lost = shown.dequeued[former.count...].first { $0 !== given as? UICollectionReusableView }
         RegistrationIdentity.isBeingAsked = former.isAsked
-        shown.dequeued = former.dequeued
+        shown.isAsking = former.isAsking
+        shown.dequeued.removeLast(shown.dequeued.count - former.count)
         if let lost { stopWithLost(lost) }
         return given
     }

@@ -87,8 +87,9 @@ extension TextAttributes {
         func decoration(_ style: NSAttributedString.Key, _ lineColor: NSAttributedString.Key) -> LineDecoration? {
             number(style).flatMap { Int(exactly: $0) }.flatMap { $0 == 0 ? nil : LineDecoration(style: $0, color: color(lineColor)) }
         }
+        let intent = InlinePresentationIntent(attributes)
         self.init(
-            font: (attributes[.font] as? UIFont ?? defaults.font).textFont, color: color(.foregroundColor),
+            font: Self.font(attributes, intent, defaults).textFont, color: color(.foregroundColor),
             backgroundColor: color(.backgroundColor), kern: number(.kern), baselineOffset: number(.baselineOffset) ?? 0,
             underline: decoration(.underlineStyle, .underlineColor),
             strikethrough: decoration(.strikethroughStyle, .strikethroughColor),
@@ -99,6 +100,16 @@ extension TextAttributes {
         hasLigatures = number(.ligature) != 0
         obliqueness = number(.obliqueness) ?? 0
         if attributes[.link] != nil { showAsLink(defaults.traits) }
+        if intent?.contains(.strikethrough) == true, strikethrough == nil {
+            strikethrough = LineDecoration(style: NSUnderlineStyle.single.rawValue)
+        }
+    }
+
+    private static func font(
+        _ attributes: [NSAttributedString.Key: Any], _ intent: InlinePresentationIntent?, _ defaults: TextDefaults
+    ) -> UIFont {
+        let font = attributes[.font] as? UIFont ?? defaults.font
+        return intent?.applied(to: font) ?? font
     }
 
     /// What of the attributes decides where characters stand; colours and lines are left out.
@@ -107,7 +118,7 @@ extension TextAttributes {
             attributes[key].flatMap { AttributeNumber.read($0) }.flatMap { $0.isFinite ? $0 : nil }
         }
         self.init(
-            font: (attributes[.font] as? UIFont ?? defaults.font).textFont, kern: number(.kern),
+            font: Self.font(attributes, InlinePresentationIntent(attributes), defaults).textFont, kern: number(.kern),
             baselineOffset: number(.baselineOffset) ?? 0)
         tracking = number(.tracking) ?? 0
         hasLigatures = number(.ligature) != 0

@@ -183,11 +183,12 @@ extension AttributeScopes.UIKitAttributes {
         static func value(of object: Any) -> Value? { object as? Value ?? (object as? String).map(Value.init(rawValue:)) }
     }
 
-    static let all: [any UIKitAttribute.Type] = [
-        FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, ParagraphStyleAttribute.self,
-        KernAttribute.self, BaselineOffsetAttribute.self, UnderlineStyleAttribute.self, UnderlineColorAttribute.self,
-        StrikethroughStyleAttribute.self, StrikethroughColorAttribute.self,
-        AttachmentAttribute.self, LigatureAttribute.self, TrackingAttribute.self, ObliquenessAttribute.self, ExpansionAttribute.self,
-        StrokeColorAttribute.self, StrokeWidthAttribute.self, ShadowAttribute.self, TextEffectAttribute.self,
-    ]
+    static let all: [any UIKitAttribute.Type] =
+        [
+            FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, ParagraphStyleAttribute.self,
+            KernAttribute.self, BaselineOffsetAttribute.self, UnderlineStyleAttribute.self, UnderlineColorAttribute.self,
+            StrikethroughStyleAttribute.self, StrikethroughColorAttribute.self,
+            AttachmentAttribute.self, LigatureAttribute.self, TrackingAttribute.self, ObliquenessAttribute.self, ExpansionAttribute.self,
+            StrokeColorAttribute.self, StrokeWidthAttribute.self, ShadowAttribute.self, TextEffectAttribute.self,
+        ] + AttributeScopes.FoundationAttributes.ofMarkdown
 }

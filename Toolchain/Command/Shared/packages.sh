@@ -26,8 +26,8 @@ picture_packages=(librsvg2-2 libpoppler-glib8)
 media_packages=(libgstreamer1.0-0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav libqrencode4)
 # To show web pages: the engine, and the display that nobody sees on which it draws. Programs run without them, and say which is missing.
 web_packages=(libwebkit2gtk-4.1-0 xvfb)
-# To check spelling. Without them no word is misspelled.
-spelling_packages=(libenchant-2-2 hunspell-en-us)
+# To check spelling, and to read Markdown. Without them no word is misspelled, and Markdown is shown as it is written.
+text_packages=(libenchant-2-2 hunspell-en-us libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6)
 
 # Prints those of the named packages that are not installed.
 missing_packages() {

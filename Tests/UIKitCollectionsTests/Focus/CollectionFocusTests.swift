@@ -261,6 +261,29 @@ struct CollectionFocusTests {
         state.isFocused = false
         #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state).backgroundColor == .systemBackground)
     }
+
+    @Test("Symbols beside the text of a focused row are white, unless they have a colour of their own")
+    func accessoryLook() throws {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        cell.backgroundConfiguration = .listPlainCell()
+        cell.accessories = [
+            .outlineDisclosure(), .checkmark(options: UICellAccessory.CheckmarkOptions(tintColor: .green)), .disclosureIndicator(),
+        ]
+        func colors() -> [UIColor?] {
+            cell.layoutIfNeeded()
+            return cell.list.parts.map { ($0.view.subviews.first as? UIImageView)?.tintColor }
+        }
+        let usual = colors()
+        var state = cell.configurationState
+        state.isFocused = true
+        cell.showState(state)
+        #expect(colors() == [.white, .green, .white])
+        state.isFocused = false
+        cell.showState(state)
+        #expect(colors() == usual)
+        #expect(usual[0] != .white)
+        #expect(usual[2] != .white)
+    }
 }
 
 @MainActor

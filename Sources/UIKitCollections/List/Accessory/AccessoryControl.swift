@@ -13,6 +13,8 @@ final class AccessoryControl: UIControl {
     var onMenuChange: ((UIMenu) -> Void)?
     /// Whether the circle is ticked.
     var isChosen = false { didSet { if isChosen != oldValue { showPicture() } } }
+    /// Whether the row has the focus, whose colour is behind the symbol then.
+    var isOnFocusedRow = false { didSet { if isOnFocusedRow != oldValue { showPicture() } } }
 
     init(type: UICellAccessory.AccessoryType) {
         self.type = type
@@ -59,7 +61,7 @@ final class AccessoryControl: UIControl {
         let font = UIFontMetrics(forTextStyle: .body)
         func scaled(_ size: CGFloat) -> CGFloat { font.scaledValue(for: size, compatibleWith: traitCollection) }
         let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
-        let tint = options.tintColor
+        let tint = options.tintColor ?? (isOnFocusedRow ? .white : nil)
         let bold = UIImage.SymbolConfiguration(pointSize: scaled(theme.chevronSize), weight: .semibold)
         picture.tintColor = tint
         switch type {

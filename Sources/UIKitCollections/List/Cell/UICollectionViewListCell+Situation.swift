@@ -59,6 +59,7 @@ extension UICollectionViewListCell {
             guard let control = part.view as? AccessoryControl else { continue }
             control.isChosen = state.isSelected
             control.setExpanded(state.isExpanded)
+            control.isOnFocusedRow = state.isFocused && !needsFocusRing
         }
         setNeedsLayout()
     }

@@ -31,7 +31,7 @@ enum Texts {
     ]
 
     private static let paragraph = "The quick brown fox jumps over the lazy dog, and then it runs back into the wood where it lives.\n"
-    private static let text = String(repeating: paragraph, count: 1_000_000 / paragraph.utf16.count)
+    static let text = String(repeating: paragraph, count: 1_000_000 / paragraph.utf16.count)
 
     @MainActor
     private struct Page {

@@ -21,7 +21,8 @@ let chosen = CommandLine.arguments.dropFirst().first ?? ""
 var isOverLimit = false
 
 for benchmark in Dispatch.benchmarks + Frames.benchmarks + Rows.benchmarks + Grids.benchmarks + Trees.benchmarks + Nibs.benchmarks
-    + Constraints.benchmarks + Texts.benchmarks + Snapshots.benchmarks + Processes.benchmarks + Browser.benchmarks
+    + Constraints.benchmarks + Texts.benchmarks + TextScrolling.benchmarks + Searches.benchmarks + Snapshots.benchmarks
+    + Processes.benchmarks + Browser.benchmarks
 where chosen.isEmpty || benchmark.name.contains(chosen) {
     let figure = benchmark.measure()
     isOverLimit = isOverLimit || figure > benchmark.limit

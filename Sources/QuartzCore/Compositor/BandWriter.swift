@@ -8,12 +8,17 @@ import Foundation
 // While a list scrolls that was a dozen times in a frame.
 struct BandWriter {
     private var block: UnsafeMutablePointer<pixman_region32_data_t>?
+    /// Memory of a region that has become a single rectangle: the next result of several goes there.
+    private var kept: UnsafeMutablePointer<pixman_region32_data_t>?
     private var count = 0
     /// Where the band before the one that is being written begins, and where that one does.
     private var formerBand = 0
     private var band = 0
 
-    func deallocate() { free(block) }
+    func deallocate() {
+        free(block)
+        free(kept)
+    }
 
     // MARK: Writing
 
@@ -74,15 +79,19 @@ struct BandWriter {
         count = 0
         band = 0
         formerBand = 0
+        if room > block?.pointee.size ?? 0 { swap(&block, &kept) }
         guard room > block?.pointee.size ?? 0 else { return }
         free(block)
-        let size = max(room, 16)
+        let size = max(room, Self.usualSize)
         let bytes = MemoryLayout<pixman_region32_data_t>.stride + size * MemoryLayout<pixman_box32_t>.stride
         // pixman may free it.
         guard let memory = malloc(bytes) else { fatalError("There is no memory for \(size) rectangles of what is to be painted.") }
         block = memory.bindMemory(to: pixman_region32_data_t.self, capacity: 1)
         block?.initialize(to: pixman_region32_data_t(size: size, numRects: 0))
     }
+
+    /// Rectangles that are left of most screens in between.
+    private static let usualSize = 32
 
     private mutating func append(_ boxes: UnsafeBufferPointer<pixman_box32_t>, from start: Int32, to end: Int32) {
         guard start < end else { return }
@@ -101,7 +110,8 @@ struct BandWriter {
         guard count > band, let boxes = block?.boxes else { return }
         let length = count - band
         if band - formerBand == length, length > 0, boxes[formerBand].y2 == boxes[band].y1,
-            (0..<length).allSatisfy({ boxes[formerBand + $0].x1 == boxes[band + $0].x1 && boxes[formerBand + $0].x2 == boxes[band + $0].x2 })
+            (0..<length).allSatisfy({ boxes[formerBand + $0].x1 == boxes[band + $0].x1 && boxes[formerBand + $0].x2 == boxes[band + $0].x2 }
+            )
         {
             for index in formerBand..<band { boxes[index].y2 = boxes[band].y2 }
             count = band
@@ -130,7 +140,8 @@ struct BandWriter {
             extents.x2 = max(extents.x2, boxes[index].x2)
         }
         block?.pointee.numRects = count
-        let former = region.pointee.ownData
+        var former = region.pointee.ownData
+        if former == nil { swap(&former, &kept) }
         region.pointee = pixman_region32_t(extents: extents, data: block)
         block = former
     }
@@ -139,9 +150,12 @@ struct BandWriter {
     mutating func keepMemory(of region: UnsafeMutablePointer<pixman_region32_t>) {
         guard let data = region.pointee.ownData else { return }
         region.pointee.data = nil
-        guard data.pointee.size > block?.pointee.size ?? 0 else { return free(data) }
-        free(block)
-        block = data
+        if block == nil {
+            block = data
+        } else {
+            free(kept)
+            kept = data
+        }
     }
 }
 

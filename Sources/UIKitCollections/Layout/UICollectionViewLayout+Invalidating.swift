@@ -23,7 +23,8 @@ extension UICollectionViewLayout {
                 "\(Self.self).layoutAttributesClass is \(type), which is no subclass of UICollectionViewLayoutAttributes. "
                     + "Answer one that is.")
         }
-        let attributes = (attributesType == UICollectionViewLayoutAttributes.self ? status.attributes.take() : nil) ?? _objcNew(attributesType)
+        let attributes =
+            (attributesType == UICollectionViewLayoutAttributes.self ? status.attributes.take() : nil) ?? _objcNew(attributesType)
         attributes.indexPath = indexPath
         attributes.representedElementCategory = category
         attributes.representedElementKind = kind

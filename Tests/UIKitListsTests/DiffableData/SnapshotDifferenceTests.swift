@@ -44,6 +44,24 @@ struct SnapshotDifferenceTests {
         #expect(update(from: snapshot, to: snapshot).isEmpty)
     }
 
+    @Test("rows that only go, or only come, are deletions or insertions; where others come too, or the order changes, they are not")
+    func thinned() {
+        let all = snapshot([0: [9], 1: [1, 2, 3, 4, 5, 6]])
+        let few = snapshot([0: [9], 1: [2, 5]])
+        let going = update(from: all, to: few)
+        #expect(going.rows.deleted.map(\.place) == [0, 2, 3, 5].map { ListPlace(section: 1, row: $0) })
+        #expect(going.rows.inserted.isEmpty && going.rows.moved.isEmpty)
+        let coming = update(from: few, to: all)
+        #expect(coming.rows.inserted.map(\.place) == [0, 2, 3, 5].map { ListPlace(section: 1, row: $0) })
+        #expect(coming.rows.deleted.isEmpty && coming.rows.moved.isEmpty)
+        let mixed = update(from: all, to: snapshot([0: [9], 1: [2, 7, 5]]))
+        #expect(mixed.rows.deleted.count == 4 && mixed.rows.inserted.count == 1)
+        let turned = update(from: all, to: snapshot([0: [9], 1: [5, 2]]))
+        #expect(turned.rows.deleted.count == 4 && turned.rows.moved.count == 1)
+        let elsewhere = update(from: all, to: snapshot([0: [9, 3], 1: [2, 5]]))
+        #expect(elsewhere.rows.deleted.count == 3 && elsewhere.rows.moved.count == 1)
+    }
+
     @Test("an item that changes its section is moved, out of deleted sections and into new ones too")
     func acrossSections() {
         let update = update(from: snapshot([0: [1, 2], 1: [3]]), to: snapshot([2: [1], 1: [3]]))

@@ -5,6 +5,9 @@ import Foundation
 final class TextTiles: UIView {
     private unowned let textView: UITextView
     private var tiles: [Int: TextTile] = [:]
+    /// Tiles that nothing is seen of, with their memory, for what scrolls in next.
+    private var spare: [TextTile] = []
+    private static let spareLimit = 2
     private let height: CGFloat
 
     init(of textView: UITextView) {
@@ -25,13 +28,25 @@ final class TextTiles: UIView {
         let wanted = Int((seen.minY / height).rounded(.down))...Int(((seen.maxY - 0.01) / height).rounded(.down))
         var free = tiles.keys.filter { !wanted.contains($0) }.sorted().compactMap { tiles.removeValue(forKey: $0) }
         for index in wanted {
-            let tile = tiles[index] ?? free.popLast() ?? makeTile()
+            let tile = tiles[index] ?? free.popLast() ?? takeSpare() ?? makeTile()
             if tiles[index] == nil { tile.setNeedsDisplay() }
             tiles[index] = tile
             let top = CGFloat(index) * height
             tile.frame = CGRect(x: 0, y: top, width: content.width, height: min(height, max(content.maxY - top, 1)))
         }
-        for tile in free { tile.removeFromSuperview() }
+        for tile in free { putAside(tile) }
+    }
+
+    private func takeSpare() -> TextTile? {
+        let tile = spare.popLast()
+        tile?.isHidden = false
+        return tile
+    }
+
+    private func putAside(_ tile: TextTile) {
+        guard spare.count < Self.spareLimit else { return tile.removeFromSuperview() }
+        tile.isHidden = true
+        spare.append(tile)
     }
 
     private func makeTile() -> TextTile {
@@ -42,7 +57,9 @@ final class TextTiles: UIView {
 
     private func removeAll() {
         for tile in tiles.values { tile.removeFromSuperview() }
+        for tile in spare { tile.removeFromSuperview() }
         tiles = [:]
+        spare = []
     }
 
     /// Has what lies within a vertical stretch drawn again.

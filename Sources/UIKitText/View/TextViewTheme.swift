@@ -18,8 +18,8 @@ struct TextViewTheme: Sendable {
     /// A text that is no longer is laid out as a whole, so that its height is exact.
     var wholeLayoutLength = 20_000
     /// How high a part of the text is that is drawn at once.
-    // ad-hoc: some twenty lines; a view of a phone shows two or three
-    var tileHeight: CGFloat = 400
+    // ad-hoc: some six lines. Larger parts make the frames slow in which one comes, smaller ones all frames.
+    var tileHeight: CGFloat = 128
 
     /// That of iOS 13 to 18.
     static let flat = TextViewTheme()

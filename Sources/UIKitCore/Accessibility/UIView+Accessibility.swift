@@ -39,7 +39,7 @@ extension UIView {
 
     /// Where the view is on the screen, in points. Default: its bounds.
     @objc open var accessibilityFrame: CGRect {
-        get { rare?.accessibility.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+        get { rare?.accessibility.frame ?? convertToScreen(bounds) }
         set { ensureRare().accessibility.frame = newValue }
     }
 
@@ -156,10 +156,18 @@ extension UIView {
     /// Called when assistive technologies have left the view. Does nothing here.
     @objc open func accessibilityElementDidLoseFocus() {}
     /// Whether assistive technologies are at the view.
-    @objc open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.current === self }
+    @objc open func accessibilityElementIsFocused() -> Bool { AssistiveTechnologies.current?.focusedElement === self }
 }
 
 extension UIView {
+    /// A rectangle of the view in the coordinates of the screen; outside of a window the rectangle itself.
+    package func convertToScreen(_ rect: CGRect) -> CGRect {
+        guard let window else { return rect }
+        var onScreen = convert(rect, to: window)
+        onScreen.origin = window.screenPoint(from: onScreen.origin)
+        return onScreen
+    }
+
     /// The traits that were set; nil before, where a class of views has its own.
     package var setAccessibilityTraits: UIAccessibilityTraits? { rare?.accessibility.traits }
     /// Whether it was said that the view is an element, and what; nil before, where a class of views has its own answer.

@@ -6,8 +6,8 @@ import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NSCoding {
     private var loadedView: UIView?
     private(set) var childControllers: [UIViewController] = []
-    weak var parentController: UIViewController?
-    var appearance = AppearanceState()
+    package weak var parentController: UIViewController?
+    package var appearance = AppearanceState()
     var barItems = BarItems()
     var unavailableContent = UnavailableContent()
     var respectsMinimumMargins = true
@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @_spi(ForasteroInternal)
     @nonobjc public final var sceneTies: (any SceneTies)?
     /// The transition that this controller takes part in.
-    weak var runningTransition: ControllerTransition?
+    package weak var runningTransition: (any RunningTransition)?
 
     // MARK: Creating
 
@@ -149,7 +149,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
     @objc(presentViewController:animated:completion:)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        PresentationRequest(source: self, presented: viewControllerToPresent, isAnimated: flag, completion: completion).perform()
+        PresentationSystem.shared.present(
+            PresentationRequest(source: self, presented: viewControllerToPresent, isAnimated: flag, completion: completion))
     }
 
     /// Takes away what this controller presents, with all that is presented in turn; if it presents nothing, this controller.
@@ -159,7 +160,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     @objc(dismissViewControllerAnimated:completion:)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        DismissalRequest(askedOf: self, isAnimated: flag, completion: completion)?.perform()
+        PresentationSystem.shared.dismiss(askedOf: self, isAnimated: flag, completion: completion)
     }
 
     // MARK: Layout

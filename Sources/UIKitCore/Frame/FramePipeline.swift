@@ -110,7 +110,7 @@ package final class FramePipeline {
         guard host.layers.needsCommit else { return }
         let last: FramePass = host.display.isWatched || meter != nil ? .present : .commit
         host.layers.run(.layout...last, advancingAnimations: true, for: self, meter: meter)
-        AccessibilityFocus.shared.listener?.frameWasMade()
+        AssistiveTechnologies.current?.frameWasMade()
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.

@@ -104,7 +104,7 @@ extension UIView {
         removeFromSuperview()
     }
 
-    func lendPlace(to other: UIView) {
+    package func lendPlace(to other: UIView) {
         other.frame = frame
         other.autoresizingMask = autoresizingMask
     }

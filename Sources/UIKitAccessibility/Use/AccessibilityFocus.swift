@@ -53,7 +53,7 @@ package final class AccessibilityFocus: AssistiveTechnology {
 
     // MARK: What views say and ask
 
-    package var focusedElement: UIResponder? { current }
+    package var focusedElement: AnyObject? { current }
 
     package func pageDidScroll(_ status: String) { UIAccessibility.post(notification: .pageScrolled, argument: status) }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package protocol AssistiveTechnology: AnyObject {
     /// The element at which the user is.
-    var focusedElement: UIResponder? { get }
+    var focusedElement: AnyObject? { get }
     /// A scroll view shows other content, as the text says.
     func pageDidScroll(_ status: String)
     /// A frame was made: anything may be different.

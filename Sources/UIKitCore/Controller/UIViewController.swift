@@ -216,19 +216,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
     }
 
-    /// Names the scroll view whose content bars at some edges go by: a large title gives way to it, and a bar shows its ground
-    /// while content is behind it. Nil goes back to the one that is found.
-    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)
-    @objc(setContentScrollView:forEdge:)
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        nameContentScrollView(scrollView, for: edge)
-    }
-
-    /// The scroll view that bars at an edge go by: the one that was named, else the view itself or the one behind all others in it.
-    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
-    @objc(contentScrollViewForEdge:)
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { foundContentScrollView(for: edge) }
-
     /// What the controller would like to have inside another, whatever says so; zero in a direction for nothing.
     @_spi(ForasteroInternal)
     @nonobjc open var contentSizeForContainer: CGSize { preferredContentSizeOrFormer }

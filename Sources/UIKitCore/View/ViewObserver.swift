@@ -13,3 +13,8 @@ public protocol ViewObserver: AnyObject {
     /// A recogniser has entered a state.
     func didChangeState(of recognizer: UIGestureRecognizer)
 }
+
+@_spi(ForasteroInternal)
+extension Inspection {
+    @MainActor public static weak var views: (any ViewObserver)?
+}

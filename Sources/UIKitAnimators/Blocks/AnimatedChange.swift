@@ -16,6 +16,8 @@ package final class AnimatedChange: UIObject, @MainActor ViewAnimationDelegate {
     /// Of the view that is spoken for.
     private let viewLayer: LayerReference
     private let changedLayer: LayerReference
+    /// The one that the view is in; nil outside of windows.
+    private(set) weak var window: UIWindow?
     private let key: String
     private let owner: any AnimatedChangeOwner
     private let blocksTouches: Bool
@@ -28,6 +30,7 @@ package final class AnimatedChange: UIObject, @MainActor ViewAnimationDelegate {
     /// - Parameter layer: what is animated; the view's own if nothing is said.
     package init(of view: UIView, layer: CALayer? = nil, key: String, blocksTouches: Bool, owner: any AnimatedChangeOwner) {
         viewLayer = view.backingLayer.reference
+        window = view.hostWindow
         changedLayer = layer?.reference ?? viewLayer
         self.key = key
         self.owner = owner

@@ -24,6 +24,8 @@ package final class BlockAnimation: TrackAnimating, BlockAnimating, AnimatedChan
     private var runningCount = 0
     private var isInterrupted = false
     private var isOpen = true
+    /// Where something has changed first: its screen says when the block is over in which nothing moves.
+    private weak var window: UIWindow?
     /// Views of which a size was animated.
     private var resizedViews: [UIView] = []
 
@@ -43,6 +45,7 @@ package final class BlockAnimation: TrackAnimating, BlockAnimating, AnimatedChan
     // MARK: Changes
 
     package func action(for view: UIView, forKey key: String) -> any CAAction {
+        if window == nil { window = view.hostWindow }
         guard parameters.isMotion, let fromValue = beginning(of: key, view: view) else {
             AnimationStack.end(of: view.backingLayer, key: key)
             return AnimationStack.noAction
@@ -129,7 +132,7 @@ package final class BlockAnimation: TrackAnimating, BlockAnimating, AnimatedChan
         if runningCount == 0 {
             finishInNextTurn()
         } else {
-            FramePipeline.afterAnyFrame { for change in changes { change.endIfNotShown() } }
+            for change in changes { FramePipeline.afterFrame(of: change.window) { change.endIfNotShown() } }
         }
     }
 
@@ -148,6 +151,6 @@ package final class BlockAnimation: TrackAnimating, BlockAnimating, AnimatedChan
     private func finishInNextTurn() {
         guard let completion else { return }
         let isFinished = !isInterrupted
-        FramePipeline.afterAnyFrame { completion(isFinished) }
+        FramePipeline.afterFrame(of: window) { completion(isFinished) }
     }
 }

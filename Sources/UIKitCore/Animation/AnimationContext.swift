@@ -79,10 +79,10 @@ extension UIView {
     func animationAction(forKey key: String) -> any CAAction { AnimationStack.action(for: self, forKey: key) }
 
     /// Ends the animations of a view that has left its window, and of those inside it, unless it is back before the next frame.
-    func endAnimationsOutsideOfWindow() {
+    func endAnimationsOutsideOfWindow(after formerWindow: UIWindow?) {
         let members = treeInPreorder().filter { $0.backingLayer.animationKeys() != nil }
         guard !members.isEmpty else { return }
-        FramePipeline.afterAnyFrame {
+        FramePipeline.afterFrame(of: formerWindow) {
             for member in members where member.hostWindow == nil { member.backingLayer.removeAllAnimations() }
         }
     }

@@ -94,6 +94,12 @@ package final class FramePipeline {
         _ = DisplayHost.current
     }
 
+    /// Calls something after the next frame of the screen that a window is on; without a window it belongs to no screen.
+    package static func afterFrame(of window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
+        guard let window else { return afterAnyFrame(body) }
+        window.screenHost.pipeline.afterNextFrame(body)
+    }
+
     private var hasWaiting: Bool { !afterFrame.isEmpty || !Self.afterAnyFrame.isEmpty }
 
     private var isIdle: Bool { !isDraining && host.layers.currentPass == nil }

@@ -70,7 +70,7 @@ struct ViewMove {
             newSuperview.setNeedsLayout()
         }
         if newWindow !== oldWindow { view.forEachInTree { $0.enterWindow(newWindow) } }
-        if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow() }
+        if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow(after: oldWindow) }
     }
 
     /// Step 3: everybody hears what has happened.

@@ -19,6 +19,12 @@ private final class Page: UIViewController {
 struct AccessibilityElementTests {
     private let screen = TestScreen()
 
+    @Test("Elements go by their bare name, whatever module they stand in")
+    func name() {
+        #expect(NSStringFromClass(UIAccessibilityElement.self) == "UIAccessibilityElement")
+        #expect(NSClassFromString("UIAccessibilityElement") == UIAccessibilityElement.self)
+    }
+
     @Test("An element in a view moves with it")
     func frame() {
         let chart = Chart(frame: CGRect(x: 10, y: 100, width: 200, height: 200))

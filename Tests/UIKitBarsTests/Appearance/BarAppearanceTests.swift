@@ -53,4 +53,10 @@ struct BarAppearanceTests {
         }
         #expect(fonts == [.systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: .semibold)])
     }
+
+    @Test("Looks of bars go by their bare names, whatever module they stand in")
+    func names() {
+        #expect(NSStringFromClass(UINavigationBarAppearance.self) == "UINavigationBarAppearance")
+        #expect(NSClassFromString("UITabBarAppearance") == UITabBarAppearance.self)
+    }
 }

@@ -6,8 +6,8 @@ import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NSCoding {
     private var loadedView: UIView?
     private(set) var childControllers: [UIViewController] = []
-    package weak var parentController: UIViewController?
-    package var appearance = AppearanceState()
+    @exclusivity(unchecked) package final weak var parentController: UIViewController?
+    @exclusivity(unchecked) package final var appearance = AppearanceState()
     var barItems = BarItems()
     var unavailableContent = UnavailableContent()
     var respectsMinimumMargins = true

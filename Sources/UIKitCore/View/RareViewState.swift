@@ -2,7 +2,7 @@
 @MainActor
 package final class RareViewState {
     var backgroundColor: UIColor?
-    package var tintColor: UIColor?
+    @exclusivity(unchecked) package var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
     var mask: UIView?
     var gestureRecognizers: [UIGestureRecognizer]?
@@ -11,12 +11,12 @@ package final class RareViewState {
     /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
     var announcedSafeAreaInsets: UIEdgeInsets?
     /// The margins that the app has set; nil for the standard ones.
-    package var marginBase: MarginBase?
+    @exclusivity(unchecked) package var marginBase: MarginBase?
     /// What ``UIView/layoutMarginsDidChange()`` was last called for.
     var announcedLayoutMargins: UIEdgeInsets?
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
-    package var layout: ConstraintState?
+    @exclusivity(unchecked) package var layout: ConstraintState?
     /// The traits that the app has put in the place of the inherited ones.
     var traitOverrides = TraitValues() {
         didSet { hasTraitOverrides = !traitOverrides.isEmpty || !contentSizeLimits.isEmpty }
@@ -28,7 +28,7 @@ package final class RareViewState {
     private(set) var hasTraitOverrides = false
     var traitObservers: TraitObservers?
     /// How many animations run that keep touches from the view.
-    package var animationsWithoutTouches = 0
+    @exclusivity(unchecked) package var animationsWithoutTouches = 0
     var restorationIdentifier: String?
     var focusGroupIdentifier: String?
     /// What the app has set, which may be nil.

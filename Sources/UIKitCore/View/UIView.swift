@@ -11,18 +11,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @MainActor CALayerDelegate
 {
     package nonisolated(unsafe) let backingLayer: CALayer
+    // optimization: other modules of ours see what is unchecked, so the compiler cannot prove what it proved of what only this one saw:
+    // that nobody reads while somebody writes. The checks would take more time than the accesses.
     /// Back to front, the same order as the views' layers have among ``backingLayer``'s sublayers.
-    package final nonisolated(unsafe) var children: [UIView] = []
+    @exclusivity(unchecked) package final nonisolated(unsafe) var children: [UIView] = []
     // optimization: a search by tag reads this and the subviews, so that they lie side by side in memory.
     final nonisolated(unsafe) var ownTag = 0
     // optimization: weak references would double the cost of a view; `deinit` clears these instead.
-    package final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) package final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
-    package final var flags: ViewFlags = .initial
+    @exclusivity(unchecked) package final var flags: ViewFlags = .initial
     /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
     /// What few views have.
-    package final var rare: RareViewState?
+    @exclusivity(unchecked) package final var rare: RareViewState?
 
     // MARK: Creating
 

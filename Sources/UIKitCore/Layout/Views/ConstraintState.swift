@@ -2,19 +2,19 @@
 @MainActor
 package final class ConstraintState {
     /// The view's own: those that are active because this view has them.
-    package var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) package var constraints: [NSLayoutConstraint] = []
     /// Those of views around this one that are in its coordinates: it is the nearest that has both items inside, or it is one of them.
-    package var guests: [WeakConstraint] = []
+    @exclusivity(unchecked) package var guests: [WeakConstraint] = []
     /// Those that end when this view leaves its superview: they name it or something inside, and a view above has them.
     var crossing: [WeakConstraint] = []
     /// Those that lead through this view, from what is inside to what is outside: both are then solved together.
     var absorbing: [WeakConstraint] = []
     /// How much the view resists growing beyond its content, across and in height; nil is the standard of its class.
-    package var hugging: CGSize?
+    @exclusivity(unchecked) package var hugging: CGSize?
     /// How much it resists becoming smaller than its content; nil is the standard.
-    package var resistance: CGSize?
+    @exclusivity(unchecked) package var resistance: CGSize?
     /// Solves what is inside; only views have one whose own frames come from elsewhere.
-    package var engine: (any ConstraintSolving)?
+    @exclusivity(unchecked) package var engine: (any ConstraintSolving)?
 }
 
 /// A constraint that something else keeps alive.

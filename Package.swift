@@ -158,16 +158,19 @@ let package = Package(
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module("UIKitMenus", .translated, uses: "ObjCRuntime", "UIKitGraphics"),
+        module("UIKitBars", .translated, uses: "ObjCRuntime", "UIKitGraphics", "TextKit"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "LayoutEngine", "ScrollPhysics", "Display", "UIKitGraphics",
-            "UIKitMenus", "TextKit"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "ScrollPhysics", "Display", "UIKitGraphics",
+            "UIKitMenus", "UIKitBars", "TextKit"),
         module("UIKitViews", .translated, uses: "ObjCRuntime", "TextEngine", "UIKitCore", "UIKitGraphics", "QuartzCore"),
-        module("UIKitTextInput", .translated, uses: "UIKitCore", "Display"),
-        module("UIKitAccessibility", .translated, uses: "UIKitCore", "AccessibilityBus"),
-        module("UIKitLayout", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore"),
-        module("UIKitPresentation", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "UIKitViews", "QuartzCore"),
+        module(
+            "UIKitAccessibility", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "QuartzCore", "Display",
+            "AccessibilityBus"),
+        module("UIKitTextInput", .translated, uses: "UIKitCore", "UIKitAccessibility", "Display"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
+        module("UIKitLayout", .translated, uses: "LayoutEngine", "UIKitCore", "UIKitAnimators", "UIKitGraphics", "QuartzCore"),
+        module("UIKitPresentation", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "UIKitViews", "QuartzCore", "Display"),
         module(
             "UIKitInteractions", .translated,
             uses: "ItemProvider", "UIKitCore", "UIKitViews", "UIKitAnimators", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
@@ -182,9 +185,10 @@ let package = Package(
             "QuartzCore"),
         module(
             "UIKitLists", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics", "QuartzCore"),
-        module("UIKitCollections", .translated, uses: "UIKitCore", "UIKitViews", "UIKitLists", "CoreGraphics", "QuartzCore"),
         module(
-            "UIKitContainers", .translated, uses: "UIKitCore", "UIKitViews", "UIKitPresentation", "UIKitControls", "UIKitText",
+            "UIKitCollections", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitLists", "CoreGraphics", "QuartzCore"),
+        module(
+            "UIKitContainers", .translated, uses: "UIKitBars", "UIKitCore", "UIKitViews", "UIKitPresentation", "UIKitControls", "UIKitText",
             "UIKitLists", "UIKitCollections",
             "CoreGraphics", "QuartzCore"),
         module(
@@ -260,6 +264,8 @@ let package = Package(
         // Applications, windows, what happens on them, and controllers: two targets are compiled at the same time
         .testTarget(name: "UIKitCoreAppTests", dependencies: ["UIKitCore", "UIKitTesting", "TestFiles", "TestLogs"]),
         .testTarget(name: "UIKitMenusTests", dependencies: ["UIKitMenus", "UIKitTesting"]),
+        .testTarget(name: "UIKitBarsTests", dependencies: ["UIKitBars", "UIKitTesting"]),
+        .testTarget(name: "UIKitAccessibilityTests", dependencies: ["UIKitAccessibility", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitTextInputTests", dependencies: ["UIKitTextInput", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "UIKitTesting"]),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKitViews", "UIKitTesting"]),

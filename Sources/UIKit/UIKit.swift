@@ -4,6 +4,7 @@
 @_exported public import Foundation
 @_exported public import ImageIO
 @_exported public import InterfaceBuilder
+@_exported public import UIKitAccessibility
 @_exported public import UIKitAnimators
 @_exported public import UIKitCollections
 @_exported public import UIKitContainers

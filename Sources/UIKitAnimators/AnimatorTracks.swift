@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 internal import Display
 import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore

@@ -2,8 +2,9 @@
 enum ClassName {
     /// The modules that stand for Apple's frameworks. Their classes go by their bare names, and apps know none of the modules.
     private static let frameworkModules = [
-        "UIKitCore", "UIKitGraphics", "UIKitMenus", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
-        "UIKitViews", "UIKitPresentation", "UIKitTextInput", "UIKitKeyboard",
+        "UIKitCore", "UIKitGraphics", "UIKitMenus", "UIKitBars", "TextKit", "UIKitLayout", "UIKitAnimators", "UIKitInteractions",
+        "UIKitDynamics",
+        "UIKitViews", "UIKitAccessibility", "UIKitPresentation", "UIKitTextInput", "UIKitKeyboard",
         "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing", "ItemProvider",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",

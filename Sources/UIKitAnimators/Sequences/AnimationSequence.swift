@@ -2,7 +2,7 @@ import Foundation
 
 /// What is animated between two calls, and who hears of it.
 @MainActor
-final class AnimationSequence: AnimationContext {
+final class AnimationSequence: TrackAnimating {
     private static var open: [AnimationSequence] = []
 
     /// The one that began last and is not over.

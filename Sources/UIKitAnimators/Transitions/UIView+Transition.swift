@@ -38,7 +38,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let container = fromView.superview else {
-            FramePipeline.afterAnyFrame { completion?(true) }
+            FramePipeline.afterFrame(of: fromView.window) { completion?(true) }
             return
         }
         transition(

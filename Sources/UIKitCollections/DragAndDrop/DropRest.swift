@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitTextInput
 
 /// Waits until a finger that drags an item has rested over another one for as long as the cadence says.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 /// Lets an alert come out of the depth, and an action sheet from below.
 final class AlertAnimator: UIObject, TimedTransitionAnimator {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 extension UIPopoverController {
     /// What the popover belongs to.

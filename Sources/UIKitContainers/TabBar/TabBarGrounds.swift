@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) internal import UIKitBars
 @_spi(ForasteroInternal) import UIKitCore
 
 /// What a tab bar was told about its look, and what follows from that.

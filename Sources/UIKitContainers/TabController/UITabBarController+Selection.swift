@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 extension UITabBarController: TabBarManager {
     func selectMember(_ controller: UIViewController) {

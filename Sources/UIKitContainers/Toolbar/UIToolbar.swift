@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitBars
 @_spi(ForasteroInternal) import UIKitCore
 
 /// A row of buttons, mostly at the bottom of the screen.

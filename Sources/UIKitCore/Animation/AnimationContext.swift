@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) package import QuartzCore
+
 /// A block of changes that are animated together, while it runs.
 @MainActor
 package protocol AnimationContext: AnyObject {
@@ -5,8 +7,27 @@ package protocol AnimationContext: AnyObject {
     var parameters: ViewAnimationParameters { get }
     /// What the layer of a view does when one of its properties is about to change.
     func action(for view: UIView, forKey key: String) -> any CAAction
-    /// Animates changes that a block inside has collected.
-    func animate(_ tracks: [ValueTrack], mode: CAAnimationCalculationMode)
+    /// Runs a part of the block with another repetition, where that can be.
+    func withRepetition(_ repetition: AnimationRepetition, _ body: () -> Void)
+}
+
+extension AnimationContext {
+    package func withRepetition(_ repetition: AnimationRepetition, _ body: () -> Void) { body() }
+}
+
+/// What hears of the end of an animation that a block has made.
+@MainActor
+package protocol ViewAnimationDelegate: CAAnimationDelegate {}
+
+/// Animates what a block changes. Declared in UIKitAnimators, and found by the name of its class.
+@MainActor
+package protocol BlockAnimating {
+    static func run(_ parameters: ViewAnimationParameters, animations: () -> Void, completion: ((Bool) -> Void)?)
+}
+
+@MainActor
+enum BlockAnimations {
+    static let runner: any BlockAnimating.Type = ClassLookup.require("BlockAnimation", of: "UIKitAnimators")
 }
 
 /// The blocks of changes that are running at the moment, each inside the one before it.
@@ -39,15 +60,30 @@ package enum AnimationStack {
     /// What a view's layer does when a property changes now: nothing outside of a block, an animation inside.
     static func action(for view: UIView, forKey key: String) -> any CAAction {
         guard let innermost, areEnabled, AnimatableKeys.contains(key, of: view.backingLayer) else {
-            AnimatedChange.end(of: view.backingLayer, key: key)
+            end(of: view.backingLayer, key: key)
             return noAction
         }
         return innermost.action(for: view, forKey: key)
     }
 
-    static let noAction = NSNull()
+    /// A change without animation is seen at once: it ends the one of ours that is moving the property.
+    package static func end(of layer: CALayer, key: String) {
+        guard layer.animationKeys() != nil, layer.animation(forKey: key)?.delegate is any ViewAnimationDelegate else { return }
+        layer.removeAnimation(forKey: key)
+    }
+
+    package static let noAction = NSNull()
 }
 
 extension UIView {
     func animationAction(forKey key: String) -> any CAAction { AnimationStack.action(for: self, forKey: key) }
+
+    /// Ends the animations of a view that has left its window, and of those inside it, unless it is back before the next frame.
+    func endAnimationsOutsideOfWindow(after formerWindow: UIWindow?) {
+        let members = treeInPreorder().filter { $0.backingLayer.animationKeys() != nil }
+        guard !members.isEmpty else { return }
+        FramePipeline.afterFrame(of: formerWindow) {
+            for member in members where member.hostWindow == nil { member.backingLayer.removeAllAnimations() }
+        }
+    }
 }

@@ -29,7 +29,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        BlockAnimation.run(
+        BlockAnimations.runner.run(
             ViewAnimationParameters(duration: duration, delay: delay, options: options), animations: animations, completion: completion)
     }
 
@@ -45,7 +45,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringMotion(dampingRatio: Double(dampingRatio), velocity: Double(velocity), duration: duration)
-        BlockAnimation.run(
+        BlockAnimations.runner.run(
             ViewAnimationParameters(duration: duration, delay: delay, options: options, motion: duration > 0 ? .spring(spring) : nil),
             animations: animations, completion: completion)
     }
@@ -61,7 +61,7 @@ extension UIView {
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringMotion(perceptualDuration: duration, bounce: Double(bounce), velocity: Double(velocity))
-        BlockAnimation.run(
+        BlockAnimations.runner.run(
             ViewAnimationParameters(duration: duration, delay: delay, options: options, motion: duration > 0 ? .spring(spring) : nil),
             animations: animations, completion: completion)
     }
@@ -116,7 +116,7 @@ extension UIView {
     ///   - autoreverses: whether each run goes back to the beginning.
     // apple: https://developer.apple.com/documentation/uikit/uiview/modifyanimations(withrepeatcount:autoreverses:animations:)
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-        guard let animation = AnimationStack.innermost as? BlockAnimation else { return animations() }
+        guard let animation = AnimationStack.innermost else { return animations() }
         animation.withRepetition(AnimationRepetition(count: Float(count), autoreverses: autoreverses), animations)
     }
 }

@@ -37,7 +37,7 @@ package struct ViewAnimationParameters {
     package var isMotion: Bool { duration > 0 || delay > 0 }
 
     /// Gives an animation its time. Springs have a duration of their own.
-    func apply(to animation: CAAnimation, beginningAt beginTime: CFTimeInterval) {
+    package func apply(to animation: CAAnimation, beginningAt beginTime: CFTimeInterval) {
         // 0 would stand for the duration of the transaction.
         animation.duration = max(motion.ownDuration ?? duration, Self.shortestDuration)
         if delay > 0 {

@@ -9,7 +9,7 @@
 public final class DisplayHost {
     public let display: any DisplayScreen
     public let layers: LayerHost
-    private(set) lazy var screen = UIScreen(host: self)
+    package private(set) lazy var screen = UIScreen(host: self)
     package private(set) lazy var pipeline = FramePipeline(host: self)
     package let windows = WindowStack()
     private(set) lazy var statusBar = StatusBar(host: self)
@@ -222,7 +222,9 @@ public final class DisplayHost {
         let turn = OrientationChange(from: geometry.size, to: newGeometry.size)
         let newTraits = traits(with: newGeometry)
         let newBounds = CGRect(origin: .zero, size: newGeometry.size)
-        let changes = windows.all.filter { $0.frame == former.bounds }.map { WindowSizeChange(of: $0, to: newBounds, traits: newTraits) }
+        let changes = windows.all.filter { $0.frame == former.bounds }.map {
+            PresentationSystem.shared.makeSizeChange(of: $0, to: newBounds, traits: newTraits)
+        }
         if DisplayHost.opened === self { turn?.announce() }
         for change in changes { change.announce() }
         changeTraits { layers.geometry = newGeometry }

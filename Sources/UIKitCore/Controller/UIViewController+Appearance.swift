@@ -56,7 +56,7 @@ extension UIViewController {
     }
 
     /// Tells the controller, and the children inside, that its view has its place.
-    func sendIsAppearing() {
+    package func sendIsAppearing() {
         viewIsAppearing(appearance.isAnimated)
         for child in forwardedChildren where child.appearance.phase == .appearing { child.sendIsAppearing() }
     }

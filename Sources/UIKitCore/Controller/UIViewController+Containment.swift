@@ -38,7 +38,7 @@ extension UIViewController {
         }
     }
 
-    func isInside(_ other: UIViewController) -> Bool {
+    package func isInside(_ other: UIViewController) -> Bool {
         var ancestor = parentController
         while let controller = ancestor {
             if controller === other { return true }

@@ -6,8 +6,8 @@ import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NSCoding {
     private var loadedView: UIView?
     private(set) var childControllers: [UIViewController] = []
-    weak var parentController: UIViewController?
-    var appearance = AppearanceState()
+    @exclusivity(unchecked) package final weak var parentController: UIViewController?
+    @exclusivity(unchecked) package final var appearance = AppearanceState()
     var barItems = BarItems()
     var unavailableContent = UnavailableContent()
     var respectsMinimumMargins = true
@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @_spi(ForasteroInternal)
     @nonobjc public final var sceneTies: (any SceneTies)?
     /// The transition that this controller takes part in.
-    weak var runningTransition: ControllerTransition?
+    package weak var runningTransition: (any RunningTransition)?
 
     // MARK: Creating
 
@@ -149,7 +149,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
     @objc(presentViewController:animated:completion:)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        PresentationRequest(source: self, presented: viewControllerToPresent, isAnimated: flag, completion: completion).perform()
+        PresentationSystem.shared.present(
+            PresentationRequest(source: self, presented: viewControllerToPresent, isAnimated: flag, completion: completion))
     }
 
     /// Takes away what this controller presents, with all that is presented in turn; if it presents nothing, this controller.
@@ -159,7 +160,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     @objc(dismissViewControllerAnimated:completion:)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        DismissalRequest(askedOf: self, isAnimated: flag, completion: completion)?.perform()
+        PresentationSystem.shared.dismiss(askedOf: self, isAnimated: flag, completion: completion)
     }
 
     // MARK: Layout
@@ -214,19 +215,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     open dynamic var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
     }
-
-    /// Names the scroll view whose content bars at some edges go by: a large title gives way to it, and a bar shows its ground
-    /// while content is behind it. Nil goes back to the one that is found.
-    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)
-    @objc(setContentScrollView:forEdge:)
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        nameContentScrollView(scrollView, for: edge)
-    }
-
-    /// The scroll view that bars at an edge go by: the one that was named, else the view itself or the one behind all others in it.
-    // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
-    @objc(contentScrollViewForEdge:)
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { foundContentScrollView(for: edge) }
 
     /// What the controller would like to have inside another, whatever says so; zero in a direction for nothing.
     @_spi(ForasteroInternal)

@@ -7,7 +7,7 @@ package enum FocusSearch {
     private static let deepest = 60
 
     /// Where the focus may be in a window: everywhere, or in what a presented controller stands in.
-    package static func root(of window: UIWindow) -> UIView { AccessibilityTree.front(of: window) }
+    package static func root(of window: UIWindow) -> UIView { window.frontView }
 
     /// Whether a view can have the focus, and can be seen and used.
     package static func isFocusable(_ view: UIView) -> Bool {

@@ -94,6 +94,12 @@ package final class FramePipeline {
         _ = DisplayHost.current
     }
 
+    /// Calls something after the next frame of the screen that a window is on; without a window it belongs to no screen.
+    package static func afterFrame(of window: UIWindow?, _ body: @escaping @MainActor () -> Void) {
+        guard let window else { return afterAnyFrame(body) }
+        window.screenHost.pipeline.afterNextFrame(body)
+    }
+
     private var hasWaiting: Bool { !afterFrame.isEmpty || !Self.afterAnyFrame.isEmpty }
 
     private var isIdle: Bool { !isDraining && host.layers.currentPass == nil }
@@ -110,7 +116,7 @@ package final class FramePipeline {
         guard host.layers.needsCommit else { return }
         let last: FramePass = host.display.isWatched || meter != nil ? .present : .commit
         host.layers.run(.layout...last, advancingAnimations: true, for: self, meter: meter)
-        AccessibilityFocus.shared.listener?.frameWasMade()
+        AssistiveTechnologies.current?.frameWasMade()
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.

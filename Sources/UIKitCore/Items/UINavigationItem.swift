@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitBars
 
 /// What a navigation bar shows while a page is on top, and what the button that leads back to the page says.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationitem

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitBars
 
 /// A tab in a tab bar: title, picture, another picture while selected, and a badge.
 // apple: https://developer.apple.com/documentation/uikit/uitabbaritem

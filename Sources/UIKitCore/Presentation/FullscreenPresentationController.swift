@@ -1,6 +1,6 @@
 /// Covers everything, or the controller that defines the context.
-final class FullscreenPresentationController: UIPresentationController {
-    override func presentationTransitionWillBegin() {
+package final class FullscreenPresentationController: UIPresentationController {
+    package override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The view of a presenter that a presentation has taken out of the tree, and where it belongs.
 @MainActor
-final class HeldOutView {
-    let view: UIView
+package final class HeldOutView {
+    package let view: UIView
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
     private let fillsSuperview: Bool
 
-    init(_ view: UIView) {
+    package init(_ view: UIView) {
         self.view = view
         superview = view.superview
         index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
@@ -19,7 +19,7 @@ final class HeldOutView {
 
     /// Puts the view back.
     /// - Parameter container: that of the presentation; where it stands in the same superview, it has followed its size.
-    func restore(beneath container: UIView) {
+    package func restore(beneath container: UIView) {
         guard let superview else { return view.removeFromSuperview() }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
         if fillsSuperview {

@@ -1,10 +1,10 @@
 /// How far a presentation is.
-enum PresentationStage {
+package enum PresentationStage {
     /// Nothing was asked for, or all is over.
     case idle
     /// Begins after the next frame.
     case waiting(PresentationRequest)
-    case presenting(ControllerTransition)
+    case presenting(any RunningTransition)
     case presented
-    case dismissing(ControllerTransition)
+    case dismissing(any RunningTransition)
 }

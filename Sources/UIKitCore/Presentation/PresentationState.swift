@@ -6,21 +6,21 @@ package final class PresentationState {
     /// The controller that shows this one.
     package weak var presenter: UIViewController?
     /// What arranges this controller on screen; there before the presentation if the app has asked for it.
-    var controller: UIPresentationController?
+    package var controller: UIPresentationController?
     /// What presents in the place of ``controller``, where the room there is asks for another style.
-    var adaptation: UIPresentationController?
+    package var adaptation: UIPresentationController?
     /// What arranges this controller on screen at present.
     package var active: UIPresentationController? { adaptation ?? controller }
     /// This controller's own view, while what it presents has taken it off the screen.
-    var heldOut: HeldOutView?
-    var isBeingPresented = false
-    var isBeingDismissed = false
+    package var heldOut: HeldOutView?
+    package var isBeingPresented = false
+    package var isBeingDismissed = false
 
     // What the app sets.
-    var style = UIModalPresentationStyle.automatic
+    package var style = UIModalPresentationStyle.automatic
     var transitionStyle = UIModalTransitionStyle.coverVertical
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var isModal = false
+    package var isModal = false
     var definesContext = false
     /// The size in popovers that was set before there was a preferred content size.
     var formerPopoverSize: CGSize?
@@ -39,10 +39,10 @@ extension UIViewController {
 
     /// Ends what covers this controller only: it has gone.
     package func endOverlay() {
-        if overlay != nil { DismissalRequest(askedOf: self, isAnimated: false)?.perform() }
+        if overlay != nil { PresentationSystem.shared.dismiss(askedOf: self, isAnimated: false, completion: nil) }
     }
 
-    func ensurePresentation() -> PresentationState {
+    package func ensurePresentation() -> PresentationState {
         if let presentation { return presentation }
         let state = PresentationState()
         presentation = state
@@ -60,14 +60,14 @@ extension UIViewController {
     }
 
     /// The controller that holds this one and all others around it; itself if none does.
-    var outermostAncestor: UIViewController {
+    package var outermostAncestor: UIViewController {
         var result = self
         while let parent = result.parentController { result = parent }
         return result
     }
 
     /// This controller, or the one around it, that was presented.
-    var presentedAncestor: UIViewController? {
+    package var presentedAncestor: UIViewController? {
         var candidate: UIViewController? = self
         while let controller = candidate {
             if controller.presentation?.presenter != nil { return controller }
@@ -77,7 +77,7 @@ extension UIViewController {
     }
 
     /// The controllers presented one upon the other, beginning with this one.
-    var chainOfPresented: [UIViewController] {
+    package var chainOfPresented: [UIViewController] {
         var chain = [self]
         while let next = chain[chain.count - 1].presentation?.presented { chain.append(next) }
         return chain
@@ -88,7 +88,7 @@ extension UIViewController {
 
     /// Takes away all that this controller and those inside present, without anybody seeing it.
     func endPresentations() {
-        if presentation?.presented != nil { DismissalRequest(askedOf: self, isAnimated: false)?.perform() }
+        if presentation?.presented != nil { PresentationSystem.shared.dismiss(askedOf: self, isAnimated: false, completion: nil) }
         for child in children { child.endPresentations() }
     }
 

@@ -8,11 +8,11 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor @objcMembers open class UIPresentationController: UIObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
-    weak var presenter: UIViewController?
-    package internal(set) var container: PresentationContainerView?
-    var stage = PresentationStage.idle
+    package weak var presenter: UIViewController?
+    package var container: PresentationContainerView?
+    package var stage = PresentationStage.idle
     /// What this one presents in the place of; nil if it was asked for itself.
-    var origin: AdaptationOrigin?
+    package var origin: AdaptationOrigin?
 
     // MARK: Creating
 
@@ -140,7 +140,9 @@ import Foundation
     @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         presented?.willTransition(to: newCollection, with: coordinator)
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.adapt(to: newCollection, coordinator: coordinator) })
+        coordinator.animate(alongsideTransition: { [weak self] _ in
+            self.map { PresentationSystem.shared.adapt($0, to: newCollection, coordinator: coordinator) }
+        })
     }
 
     // MARK: Internal
@@ -160,19 +162,19 @@ import Foundation
     /// What animates where the app has no animator.
     @_spi(ForasteroInternal)
     @nonobjc open func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        systemAnimator(isPresenting: isPresenting)
+        PresentationSystem.shared.makeAnimator(for: self, isPresenting: isPresenting)
     }
     /// What presents a controller with another style in this one's place.
-    @nonobjc func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
+    @nonobjc package func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
         if let own = shown.ownPresentationController(presenting: presenter, isAdapted: true) { return own }
         return style.isSheet
             ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
             : FullscreenPresentationController(presentedViewController: shown, presenting: presenter)
     }
     /// The user has taken the presented controller away, and the delegate has been told.
-    @nonobjc func wasDismissedByUser() {}
+    @nonobjc package func wasDismissedByUser() {}
     /// The controller has gone.
-    @nonobjc func cleanUp() {}
+    @nonobjc package func cleanUp() {}
 
     private func applyOverrideTraits() {
         guard let container else { return }
@@ -180,7 +182,7 @@ import Foundation
         container.changeTraitOverrides { $0 = values }
     }
 
-    @nonobjc func makeContainer(frame: CGRect) -> PresentationContainerView {
+    @nonobjc package func makeContainer(frame: CGRect) -> PresentationContainerView {
         let container = PresentationContainerView(frame: frame, for: self)
         self.container = container
         applyOverrideTraits()

@@ -106,7 +106,7 @@ extension UIViewController {
         return controller
     }
 
-    func makePresentationController(presenting presenter: UIViewController?, source: UIViewController) -> UIPresentationController {
+    package func makePresentationController(presenting presenter: UIViewController?, source: UIViewController) -> UIPresentationController {
         if let own = ownPresentationController(presenting: presenter, isAdapted: false) { return own }
         switch presentation?.style.resolved ?? .pageSheet {
         case .custom:
@@ -130,7 +130,7 @@ extension UIModalPresentationStyle {
     var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
 
     /// Whether a presentation covers the controller that defines the context, and not the window.
-    var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+    package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
     /// Whether the presenter's view is taken out.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }

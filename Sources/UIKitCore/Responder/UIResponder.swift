@@ -65,46 +65,6 @@ import Foundation
         return true
     }
 
-    // MARK: Input views
-
-    /// What is shown at the lower edge of the window while the object is first responder, as a keyboard would be. Default: nil.
-    ///
-    /// Where it is nil, that of the nearest object up the chain counts. As high as its frame, and as wide as the window.
-    open var inputView: UIView? { nil }
-
-    /// What is shown above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
-    open var inputAccessoryView: UIView? { nil }
-
-    /// Controls what is shown in the place of a keyboard. Default: nil. Where it is nil ``inputView`` counts.
-    open var inputViewController: UIInputViewController? { nil }
-
-    /// Controls what is shown above it. Default: nil. Where it is nil ``inputAccessoryView`` counts.
-    open var inputAccessoryViewController: UIInputViewController? { nil }
-
-    /// The language of the keyboard. Default: that of the first of ``UITextInputMode/activeInputModes``.
-    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-
-    /// Tells this text apart from others, so that each keeps the keyboard it had. There is one keyboard, so nothing follows from it.
-    /// Default: nil.
-    open var textInputContextIdentifier: String? { nil }
-
-    /// Forgets which keyboard a text had.
-    @objc(clearTextInputContextIdentifier:)
-    open class func clearTextInputContextIdentifier(_ identifier: String) {}
-
-    /// The shortcuts beside the keyboard. The keyboard here has no bar for them, as that of a phone has none.
-    open var inputAssistantItem: UITextInputAssistantItem {
-        if let item = objc_getAssociatedObject(self, &UITextInputAssistantItem.key) as? UITextInputAssistantItem { return item }
-        let item = UITextInputAssistantItem()
-        objc_setAssociatedObject(self, &UITextInputAssistantItem.key, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return item
-    }
-
-    /// Has the input views asked for again, if the object is first responder. Without it other answers change nothing.
-    open func reloadInputViews() {
-        if isFirstResponder { containingWindow?.inputViews?.update() }
-    }
-
     // MARK: Commands
 
     /// The commands that keys of a keyboard give here, asked for at each key. Default: nil.
@@ -125,7 +85,7 @@ import Foundation
         get { objc_getAssociatedObject(self, &UserActivityKey.key) as? NSUserActivity }
         set {
             objc_setAssociatedObject(self, &UserActivityKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-            newValue?.responder = self
+            newValue?.owner = self
         }
     }
 

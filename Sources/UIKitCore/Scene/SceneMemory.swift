@@ -86,7 +86,7 @@ extension NSUserActivity {
     fileprivate func saveIfNeeded() {
         guard needsSave else { return }
         delegate?.userActivityWillSave?(self)
-        responder?.updateUserActivityState(self)
+        (owner as? UIResponder)?.updateUserActivityState(self)
         needsSave = false
     }
 }

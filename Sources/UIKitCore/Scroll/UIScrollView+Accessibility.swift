@@ -13,7 +13,8 @@ extension UIScrollView {
         let place = CGPoint(x: min(max(wanted.x, -insets.left), last.x), y: min(max(wanted.y, -insets.top), last.y))
         guard place != contentOffset else { return false }
         setContentOffset(place, animated: false)
-        UIAccessibility.post(notification: .pageScrolled, argument: scrollStatus(page, insets))
+        let status = scrollStatus(page, insets)
+        AssistiveTechnologies.current?.pageDidScroll(status)
         return true
     }
 

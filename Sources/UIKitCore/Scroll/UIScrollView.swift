@@ -348,7 +348,7 @@ internal import ScrollPhysics
 
     // MARK: Overriding
 
-    @nonobjc override var hasScrolledContent: Bool { true }
+    @nonobjc package override var hasScrolledContent: Bool { true }
 
     @nonobjc override var scrolledContentSize: CGSize {
         get { contentSize }

@@ -1,8 +1,8 @@
 /// What few views have, kept apart so that the others stay small.
 @MainActor
-final class RareViewState {
+package final class RareViewState {
     var backgroundColor: UIColor?
-    var tintColor: UIColor?
+    @exclusivity(unchecked) package var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
     var mask: UIView?
     var gestureRecognizers: [UIGestureRecognizer]?
@@ -11,12 +11,12 @@ final class RareViewState {
     /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
     var announcedSafeAreaInsets: UIEdgeInsets?
     /// The margins that the app has set; nil for the standard ones.
-    var marginBase: MarginBase?
+    @exclusivity(unchecked) package var marginBase: MarginBase?
     /// What ``UIView/layoutMarginsDidChange()`` was last called for.
     var announcedLayoutMargins: UIEdgeInsets?
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
-    var layout: ConstraintState?
+    @exclusivity(unchecked) package var layout: ConstraintState?
     /// The traits that the app has put in the place of the inherited ones.
     var traitOverrides = TraitValues() {
         didSet { hasTraitOverrides = !traitOverrides.isEmpty || !contentSizeLimits.isEmpty }
@@ -28,7 +28,7 @@ final class RareViewState {
     private(set) var hasTraitOverrides = false
     var traitObservers: TraitObservers?
     /// How many animations run that keep touches from the view.
-    var animationsWithoutTouches = 0
+    @exclusivity(unchecked) package var animationsWithoutTouches = 0
     var restorationIdentifier: String?
     var focusGroupIdentifier: String?
     /// What the app has set, which may be nil.

@@ -27,7 +27,7 @@ extension UIView {
     /// The screen whose window the view is in; without one, the screen in use.
     package var displayHost: DisplayHost { hostWindow?.screenHost ?? .current }
 
-    func ensureRare() -> RareViewState {
+    package func ensureRare() -> RareViewState {
         if let rare { return rare }
         let created = RareViewState()
         rare = created

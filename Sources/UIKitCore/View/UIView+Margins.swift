@@ -1,5 +1,5 @@
 /// The margins that were set, in the form in which they were: the other form depends on the layout direction.
-enum MarginBase: Equatable {
+package enum MarginBase: Equatable {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
 

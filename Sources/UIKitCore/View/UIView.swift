@@ -11,18 +11,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @MainActor CALayerDelegate
 {
     package nonisolated(unsafe) let backingLayer: CALayer
+    // optimization: other modules of ours see what is unchecked, so the compiler cannot prove what it proved of what only this one saw:
+    // that nobody reads while somebody writes. The checks would take more time than the accesses.
     /// Back to front, the same order as the views' layers have among ``backingLayer``'s sublayers.
-    nonisolated(unsafe) var children: [UIView] = []
+    @exclusivity(unchecked) package final nonisolated(unsafe) var children: [UIView] = []
     // optimization: a search by tag reads this and the subviews, so that they lie side by side in memory.
     final nonisolated(unsafe) var ownTag = 0
     // optimization: weak references would double the cost of a view; `deinit` clears these instead.
-    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) package final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
-    var flags: ViewFlags = .initial
+    @exclusivity(unchecked) package final var flags: ViewFlags = .initial
     /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
     /// What few views have.
-    var rare: RareViewState?
+    @exclusivity(unchecked) package final var rare: RareViewState?
 
     // MARK: Creating
 
@@ -38,12 +40,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         backingLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
         adoptLayer(frame: .zero)
-        decode(from: coder)
+        ViewCoders.shared.decode(self, from: coder)
     }
 
     /// Writes the view and the views inside to an archive, under the keys of compiled nibs. Overriders call super.
     @objc(encodeWithCoder:)
-    open func encode(with coder: NSCoder) { encodeState(to: coder) }
+    open func encode(with coder: NSCoder) { ViewCoders.shared.encode(self, to: coder) }
 
     /// The views inside that belong into an archive: those that the view does not make itself. Default: all.
     @_spi(ForasteroInternal)
@@ -229,7 +231,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         set {}
     }
     /// Whether the view has content of a size of its own, which constraints of the views inside refer to. Default: false.
-    @nonobjc var hasScrolledContent: Bool { false }
+    @nonobjc package var hasScrolledContent: Bool { false }
     /// How large that content is. Default: zero, and setting it does nothing.
     @nonobjc var scrolledContentSize: CGSize {
         get { .zero }

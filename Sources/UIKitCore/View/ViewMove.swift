@@ -70,7 +70,7 @@ struct ViewMove {
             newSuperview.setNeedsLayout()
         }
         if newWindow !== oldWindow { view.forEachInTree { $0.enterWindow(newWindow) } }
-        if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow() }
+        if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow(after: oldWindow) }
     }
 
     /// Step 3: everybody hears what has happened.
@@ -104,7 +104,7 @@ extension UIView {
         removeFromSuperview()
     }
 
-    func lendPlace(to other: UIView) {
+    package func lendPlace(to other: UIView) {
         other.frame = frame
         other.autoresizingMask = autoresizingMask
     }

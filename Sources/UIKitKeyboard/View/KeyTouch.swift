@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitTextInput
 
 /// A finger on a key.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitTextInput
 
 /// The keyboard on the screen: letters, signs, digits and emoji, as what is typed into wants them.
 ///

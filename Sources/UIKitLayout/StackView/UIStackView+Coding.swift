@@ -1,4 +1,4 @@
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 import Foundation
 
 // Under the keys of compiled nibs.

@@ -1,4 +1,5 @@
 import Foundation
+internal import UIKitAnimators
 
 extension UIStackView {
     /// Within a block of animations: lays out in it, and lets a view that is being hidden be seen until it has shrunk.

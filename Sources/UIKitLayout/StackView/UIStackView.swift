@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) public import UIKitCore
 
 /// Lines up views in a row or a column, by constraints of its own.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitTextInput
 
 /// Knows which of the words that are seen of a text are misspelled, while a person types.
 ///

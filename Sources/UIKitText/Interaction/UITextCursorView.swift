@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitTextInput
 
 /// A view that can be the caret of a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextcursorview

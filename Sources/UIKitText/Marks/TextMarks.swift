@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitTextInput
 
 /// The views that show what is selected or composed in a text, and its caret.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// What Tab goes to as one: a list, a text, or all that the app has given one name.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// Keys that move the focus: Tab goes from group to group, arrows go inside of one, Return and Space do what the item is for, Escape
 /// puts the focus aside.

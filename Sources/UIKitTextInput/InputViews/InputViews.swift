@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// Shows at the lower edge of the screen what the first responder of a window asks for: views of its own, or a keyboard.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// The window in which keyboards and what stands in their place are shown, in front of all others. It never gets the keys.
 final class InputWindow: UIWindow {

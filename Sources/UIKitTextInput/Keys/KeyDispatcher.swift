@@ -1,6 +1,7 @@
 internal import Display
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitAccessibility
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// Makes presses of what a keyboard reports, and sends them to the first responder.
 @MainActor

@@ -1,5 +1,6 @@
 internal import Display
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitAccessibility
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// What is typed on one screen: keys, which may command something, and text.
 @MainActor

@@ -1,6 +1,6 @@
 internal import Display
 import Foundation
-@_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// Brings what is typed to the first responder of the key window, if it takes text.
 @MainActor

@@ -100,6 +100,35 @@ lint_imports() {
         check_imports_of_package "$PWD"'
 }
 
+# A module with three folders.
+make_folders() {
+    mkdir -p Sources/Floors/{Ground,Left,Right}
+    printf '/// Not a Roof.\npublic final class Ground {}\n' >Sources/Floors/Ground/Ground.swift
+    printf 'struct Left {\n    let ground: Ground\n    let text = "Roof"\n    weak var right: Right? // a Roof\n}\n' >Sources/Floors/Left/Left.swift
+    printf '@MainActor\npackage final class Right { var left: Left? }\n' >Sources/Floors/Right/Right.swift
+}
+
+lint_folders() {
+    bash -euo pipefail -c '
+        source "$root/Toolchain/Command/Repository/lint-folders.sh"
+        check_folders_of Sources/Floors "$@"' - "$@"
+}
+
+test_folders_use_those_above_them_and_beside_them() {
+    make_folders
+    expect_success "" lint_folders "Ground" "Left Right"
+}
+
+test_a_folder_that_uses_one_below_it_is_named() {
+    make_folders
+    expect_failure "./Left/Left.swift:4: error: Left uses Right of Right, which stands below it" lint_folders "Ground" "Left" "Right"
+}
+
+test_a_folder_without_a_place_is_named() {
+    make_folders
+    expect_failure "the folder Right has no place in the order" lint_folders "Ground" "Left"
+}
+
 # A module with a class, and a protocol that it conforms to.
 make_documented_module() {
     git init -q .

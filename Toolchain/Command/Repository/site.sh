@@ -5,8 +5,8 @@ site_packages=(libcmark-gfm-dev libcmark-gfm-extensions-dev)
 
 # Modules that apps import, and those of which UIKit is made. What else there is stays inside.
 site_modules() {
-    echo UIKit UIKitCore UIKitGraphics UIKitMenus UIKitViews UIKitPresentation UIKitTextInput UIKitLayout UIKitAnimators
-    echo UIKitInteractions UIKitDynamics UIKitControls UIKitText UIKitLists UIKitCollections UIKitContainers UIKitSharing TextKit
+    echo UIKit UIKitCore UIKitGraphics UIKitMenus UIKitBars UIKitViews UIKitPresentation UIKitTextInput UIKitLayout UIKitAnimators
+    echo UIKitAccessibility UIKitInteractions UIKitDynamics UIKitControls UIKitText UIKitLists UIKitCollections UIKitContainers UIKitSharing TextKit
     echo InterfaceBuilder UIKitTesting ViewLookup XCUIAutomation QuartzCore CoreGraphics
     echo CoreText ImageIO CoreImage ItemProvider UniformTypeIdentifiers Combine CoreData simd os OSLog ObjCRuntime ObjCCore ObjectiveC
     sed -nE '/^let deviceFrameworks/,/^]/s/^    module\("([A-Za-z]+)".*/\1/p' "$root/Package.swift" | grep -v DeviceNotice

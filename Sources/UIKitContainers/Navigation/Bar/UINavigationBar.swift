@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) internal import UIKitBars
 @_spi(ForasteroInternal) public import UIKitCore
 
 /// A bar at the top of the screen that shows, for the page on top of a stack: title, way back, and buttons.

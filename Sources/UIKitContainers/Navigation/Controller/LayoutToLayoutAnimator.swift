@@ -1,6 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitCollections
+@_spi(ForasteroInternal) import UIKitPresentation
 
 /// Pushes and pops a controller of a collection view that shows the same one as the controller below: the items go from their places in
 /// one layout to those in the other.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 /// How the system pushes and pops: the page above slides over the one below, which moves aside more slowly and is dimmed.
 final class NavigationAnimator: UIObject, TimedTransitionAnimator {

@@ -1,4 +1,5 @@
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 /// What a navigation controller is doing to show the top of its stack.
 @MainActor

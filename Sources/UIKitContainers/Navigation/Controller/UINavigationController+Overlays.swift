@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 // What covers one page alone, as its search does, comes and goes together with the page.
 extension UINavigationController {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 // How the top of the stack gets on screen. The stack has changed already.
 extension UINavigationController {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+@_spi(ForasteroInternal) import UIKitPresentation
 
 /// Fades in what a search controller has to show; the bars around it move alongside.
 final class SearchAnimator: UIObject, TimedTransitionAnimator {

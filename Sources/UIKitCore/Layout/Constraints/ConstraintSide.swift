@@ -1,10 +1,10 @@
 /// What stands on one side of a constraint: an attribute of a view or of a guide, or the distance between two of them.
-struct ConstraintSide {
-    weak var item: (any LayoutItem)?
-    var attribute: NSLayoutConstraint.Attribute
+package struct ConstraintSide {
+    package weak var item: (any LayoutItem)?
+    package var attribute: NSLayoutConstraint.Attribute
     /// From where a distance is measured; `attribute` is where it ends.
-    weak var originItem: (any LayoutItem)?
-    var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    package weak var originItem: (any LayoutItem)?
+    package var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
     init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
@@ -20,12 +20,12 @@ struct ConstraintSide {
         return attribute == other.attribute && originAttribute == other.originAttribute
     }
 
-    var isDistance: Bool { originAttribute != .notAnAttribute }
+    package var isDistance: Bool { originAttribute != .notAnAttribute }
 
     /// What the side measures. A distance is a length, whatever its ends are.
-    var dimension: NSLayoutConstraint.Attribute.Dimension { isDistance ? .length : attribute.dimension }
+    package var dimension: NSLayoutConstraint.Attribute.Dimension { isDistance ? .length : attribute.dimension }
 
-    var followsReading: Bool { attribute.followsReading || originAttribute.followsReading }
+    package var followsReading: Bool { attribute.followsReading || originAttribute.followsReading }
 
     /// The views and guides that the side names.
     var items: [any LayoutItem] { isDistance ? [item, originItem].compactMap { $0 } : item.map { [$0] } ?? [] }
@@ -33,11 +33,11 @@ struct ConstraintSide {
 
 extension NSLayoutConstraint.Attribute {
     /// What an attribute measures: only the same can be compared.
-    enum Dimension {
+    package enum Dimension {
         case none, horizontalPlace, verticalPlace, length
     }
 
-    var dimension: Dimension {
+    package var dimension: Dimension {
         switch self {
         case .notAnAttribute: .none
         case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
@@ -48,12 +48,12 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    var axis: NSLayoutConstraint.Axis {
+    package var axis: NSLayoutConstraint.Axis {
         self == .width || dimension == .horizontalPlace ? .horizontal : .vertical
     }
 
     /// Whether the attribute changes sides with the direction of reading.
-    var followsReading: Bool {
+    package var followsReading: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false

@@ -1,14 +1,14 @@
 /// What constraints can name: views and layout guides.
 @MainActor
-protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject {
     /// The view in whose tree the item is: itself, or the view that has the guide.
     var layoutView: UIView? { get }
 }
 
 extension UIView: LayoutItem {
-    var layoutView: UIView? { self }
+    package var layoutView: UIView? { self }
 }
 
 extension UILayoutGuide: LayoutItem {
-    var layoutView: UIView? { owningView }
+    package var layoutView: UIView? { owningView }
 }

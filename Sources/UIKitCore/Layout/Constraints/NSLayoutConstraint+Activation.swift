@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
     }
 
     /// The view in whose coordinates the constraint is: the nearest one that has both items inside, or is one of them.
-    var container: UIView? { Self.nearestCommonAncestor(of: items.map(\.layoutView)) }
+    package var container: UIView? { Self.nearestCommonAncestor(of: items.map(\.layoutView)) }
 
     // MARK: Changes while active
 

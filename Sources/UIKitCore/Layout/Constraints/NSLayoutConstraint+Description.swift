@@ -30,12 +30,12 @@ extension NSLayoutConstraint {
         return "(\(end) - \(address(of: side.originItem)).\(side.originAttribute.debugText))"
     }
 
-    static func number(_ value: CGFloat) -> String {
+    package static func number(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
     /// Class and address, or the name that a guide has.
-    static func address(of object: AnyObject?) -> String {
+    package static func address(of object: AnyObject?) -> String {
         guard let object else { return "(null)" }
         let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
         let name = (object as? UILayoutGuide).map(\.identifier) ?? ""

@@ -7,18 +7,18 @@ public import Foundation
 // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 // The parts stand in `NSLayoutConstraint+….swift`.
 @preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
-    private(set) var first = ConstraintSide.none
-    private(set) var second = ConstraintSide.none
+    @exclusivity(unchecked) package final private(set) var first = ConstraintSide.none
+    @exclusivity(unchecked) package final private(set) var second = ConstraintSide.none
     private var ownRelation = Relation.equal
     private var ownMultiplier: CGFloat = 1
     private var ownConstant: CGFloat = 0
     private var ownPriority = UILayoutPriority.required
     /// The view that has the constraint among its own; nil while it is not active.
-    weak var holder: UIView?
+    @exclusivity(unchecked) package final weak var holder: UIView?
     /// The holder is further up than the nearest view that has both items inside.
-    var isGuest = false
+    @exclusivity(unchecked) package final var isGuest = false
     /// What knows the constraint as a row of its equations.
-    weak var engine: ConstraintEngine?
+    @exclusivity(unchecked) package final weak var engine: (any ConstraintSolving)?
 
     // MARK: Creating
 

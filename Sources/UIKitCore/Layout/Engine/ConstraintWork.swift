@@ -1,10 +1,10 @@
 /// What waits for the next layout by constraints, in all trees. A frame takes what belongs to its screen, and trees that are on none.
 @MainActor
-final class ConstraintWork {
-    static let shared = ConstraintWork()
+package final class ConstraintWork {
+    package static let shared = ConstraintWork()
 
     private struct Entry {
-        weak var engine: ConstraintEngine?
+        weak var engine: (any ConstraintSolving)?
     }
 
     /// In the order in which they were changed first.
@@ -12,7 +12,7 @@ final class ConstraintWork {
     /// How many times a view has asked for `updateConstraints()`. Each screen remembers up to which it has looked for them.
     private var updateRequests = 0
 
-    func append(_ engine: ConstraintEngine) { entries.append(Entry(engine: engine)) }
+    package func append(_ engine: any ConstraintSolving) { entries.append(Entry(engine: engine)) }
     func noteViewToUpdate() { updateRequests &+= 1 }
 
     /// Before a frame: the views of the windows change their constraints, then all that is solved anew asks for layout.
@@ -43,7 +43,7 @@ final class ConstraintWork {
                 continue
             }
             // A home that waits for layout may get another size before; it has its inside solved then.
-            if !home.layer.needsLayout() { engine.update() }
+            if !home.layer.needsLayout() { engine.update(layingOut: nil) }
         }
     }
 }

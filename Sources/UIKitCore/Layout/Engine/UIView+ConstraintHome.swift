@@ -2,7 +2,7 @@
 // equations ends and another one begins: what is inside takes its size as given. So a table has many small systems, not one for all.
 extension UIView {
     /// Whether the view's frame is found together with what is around it.
-    var isLaidOutFromOutside: Bool {
+    package var isLaidOutFromOutside: Bool {
         if flags.contains(.isLaidOutByConstraints) { return !isFramedByContainer }
         return rare?.layout?.absorbing.contains { $0.constraint?.holder != nil } ?? false
     }
@@ -22,16 +22,16 @@ extension UIView {
     }
 
     /// Solves what is inside the view; made when it is first needed.
-    func ensureEngine() -> ConstraintEngine {
+    func ensureEngine() -> any ConstraintSolving {
         let state = ensureConstraintState()
         if let engine = state.engine { return engine }
-        let engine = ConstraintEngine(home: self)
+        let engine = ConstraintSystem.make(home: self)
         state.engine = engine
         return engine
     }
 
     /// Solves for the view's own frame; nil where no constraint names it.
-    var itemEngine: ConstraintEngine? {
+    var itemEngine: (any ConstraintSolving)? {
         guard flags.contains(.isConstraintItem) else { return nil }
         return (parent ?? self).constraintHome.rare?.layout?.engine
     }
@@ -106,13 +106,13 @@ extension UIView {
     }
 
     /// Finds the size of the view for what is inside; nil where there are no constraints.
-    var engineForFitting: ConstraintEngine? {
+    var engineForFitting: (any ConstraintSolving)? {
         guard isSizedByConstraints else { return nil }
         // One that has the size given can be asked with another one; elsewhere the surroundings would have a say.
         if isFrameGiven, !isLaidOutFromOutside {
             let engine = ensureEngine()
             if !engine.isUpdating { return engine }
         }
-        return ConstraintEngine(home: self, isForFitting: true)
+        return ConstraintSystem.make(home: self, isForFitting: true)
     }
 }

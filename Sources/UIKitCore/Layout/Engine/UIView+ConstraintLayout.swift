@@ -14,7 +14,7 @@ extension UIView {
     }
 
     /// What solves for the frames of the views inside.
-    var engineForInside: ConstraintEngine? {
+    var engineForInside: (any ConstraintSolving)? {
         let home = constraintHome
         if let engine = home.rare?.layout?.engine { return engine }
         // A view whose surroundings have ceased to exist is the topmost one of its tree from then on.

@@ -1,31 +1,31 @@
 /// What constraints say of a view, and what it keeps for them. Views that have nothing to do with constraints have none.
 @MainActor
-final class ConstraintState {
+package final class ConstraintState {
     /// The view's own: those that are active because this view has them.
-    var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) package var constraints: [NSLayoutConstraint] = []
     /// Those of views around this one that are in its coordinates: it is the nearest that has both items inside, or it is one of them.
-    var guests: [WeakConstraint] = []
+    @exclusivity(unchecked) package var guests: [WeakConstraint] = []
     /// Those that end when this view leaves its superview: they name it or something inside, and a view above has them.
     var crossing: [WeakConstraint] = []
     /// Those that lead through this view, from what is inside to what is outside: both are then solved together.
     var absorbing: [WeakConstraint] = []
     /// How much the view resists growing beyond its content, across and in height; nil is the standard of its class.
-    var hugging: CGSize?
+    @exclusivity(unchecked) package var hugging: CGSize?
     /// How much it resists becoming smaller than its content; nil is the standard.
-    var resistance: CGSize?
+    @exclusivity(unchecked) package var resistance: CGSize?
     /// Solves what is inside; only views have one whose own frames come from elsewhere.
-    var engine: ConstraintEngine?
+    @exclusivity(unchecked) package var engine: (any ConstraintSolving)?
 }
 
 /// A constraint that something else keeps alive.
-struct WeakConstraint {
-    weak var constraint: NSLayoutConstraint?
-    init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+package struct WeakConstraint {
+    package weak var constraint: NSLayoutConstraint?
+    package init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 }
 
 extension [WeakConstraint] {
     /// Those that are active still.
-    @MainActor var active: [NSLayoutConstraint] { compactMap { $0.constraint?.holder == nil ? nil : $0.constraint } }
+    @MainActor package var active: [NSLayoutConstraint] { compactMap { $0.constraint?.holder == nil ? nil : $0.constraint } }
 
     /// Removes a constraint, and those that are gone.
     mutating func drop(_ constraint: NSLayoutConstraint) {

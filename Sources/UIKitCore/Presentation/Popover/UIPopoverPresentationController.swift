@@ -134,7 +134,8 @@ import Foundation
         shown?.makeAnimator(isPresenting: isPresenting) ?? super.makeSystemAnimator(isPresenting: isPresenting)
     }
 
-    @nonobjc override func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
+    @nonobjc package override func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController
+    {
         guard style.isSheet, let adaptiveSheet else { return super.makeAdaptation(style, of: shown) }
         guard shown !== presentedViewController else {
             adaptiveSheet.presenter = presenter
@@ -149,7 +150,7 @@ import Foundation
         shown?.passthroughView(at: point, with: event)
     }
 
-    @nonobjc override func wasDismissedByUser() {
+    @nonobjc package override func wasDismissedByUser() {
         presentedViewController.popoverWasDismissedByUser()
         guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate,
             !delegate.responds(to: #selector(UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:)))
@@ -157,7 +158,7 @@ import Foundation
         delegate.popoverPresentationControllerDidDismissPopover?(self)
     }
 
-    @nonobjc override func cleanUp() {
+    @nonobjc package override func cleanUp() {
         shown?.end()
     }
 }

@@ -100,7 +100,7 @@ import Foundation
         return (isUsual ? shown?.makeAnimator(isPresenting: isPresenting) : nil) ?? super.makeSystemAnimator(isPresenting: isPresenting)
     }
 
-    @nonobjc override func cleanUp() { shown?.end() }
+    @nonobjc package override func cleanUp() { shown?.end() }
 
     /// Has the settings of another sheet.
     @nonobjc func takeSettings(of other: UISheetPresentationController) {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A guide that a view has by itself: it follows a region of the view, and is right whenever it is asked.
-final class RegionGuide: UILayoutGuide {
-    enum Region: String {
+package final class RegionGuide: UILayoutGuide {
+    package enum Region: String {
         case safeArea = "UIViewSafeAreaLayoutGuide"
         case margins = "UIViewLayoutMarginsGuide"
         case readable = "UIViewReadableContentGuide"
@@ -12,23 +12,23 @@ final class RegionGuide: UILayoutGuide {
         case bottom = "UIViewControllerBottom"
     }
 
-    let region: Region
+    package let region: Region
 
-    init(_ region: Region) {
+    package init(_ region: Region) {
         self.region = region
         super.init()
         identifier = region.rawValue
     }
 
     /// Archives hold no guides of this kind: the views make them anew.
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var layoutFrame: CGRect { owningView?.rect(of: region) ?? .zero }
+    package override var layoutFrame: CGRect { owningView?.rect(of: region) ?? .zero }
 }
 
 extension RegionGuide {
     /// Where the region begins, from the edge of the view, and how long it is; of what follows the length of the view, how much longer.
-    func place(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat, followsLength: Bool) {
+    package func place(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat, followsLength: Bool) {
         guard let view = owningView else { return (0, 0, false) }
         let (bounds, isHorizontal) = (view.bounds, axis == .horizontal)
         switch region {
@@ -47,7 +47,7 @@ extension RegionGuide {
 }
 
 extension RegionGuide: UILayoutSupport {
-    var length: CGFloat { layoutFrame.height }
+    package var length: CGFloat { layoutFrame.height }
 }
 
 extension UIView {

@@ -23,7 +23,7 @@ public import Foundation
     /// Where the guide is, in the coordinates of its view, in points, as constraints say now; zero where nothing places it.
     open var layoutFrame: CGRect {
         guard let engine = owningView?.engineForInside else { return .zero }
-        engine.update()
+        engine.update(layingOut: nil)
         return engine.rect(of: self) ?? .zero
     }
 

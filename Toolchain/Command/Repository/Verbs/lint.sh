@@ -1,15 +1,16 @@
-# lint: checks formatting, imports, the length of files, forbidden words, comments and the codes of rules
+# lint: checks formatting, imports, the order of folders, the length of files, forbidden words, comments and the codes of rules
 verb_lint() {
     local failures=0
     require_toolchain
     cd "$root"
     check "formatting" check_formatting
     check "imports" check_imports
+    check "folders" check_folders
     check "length of files" check_lengths
     check "words" check_words
     check "documentation" check_documentation
     check "codes of rules" check_rules
-    ((failures == 0)) || fail "$failures of 6 checks failed."
+    ((failures == 0)) || fail "$failures of 7 checks failed."
     say "lint is clean"
 }
 

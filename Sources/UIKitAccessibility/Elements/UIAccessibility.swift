@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+@_spi(ForasteroInternal) internal import UIKitCore
+
+/// What the user has asked for to see, hear and use the interface, and how applications speak to assistive technologies.
+///
+/// A screen reader of the desktop counts as VoiceOver. All other settings are off.
+// apple: https://developer.apple.com/documentation/uikit/uiaccessibility
+public enum UIAccessibility {
+    /// Whether a screen reader runs.
+    public static var isVoiceOverRunning: Bool { screenReader.withLock { $0 } }
+    static let screenReader = Mutex(false)
+
+    /// Whether switches are used in the place of touches. Always false.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether a menu on the screen stands in for gestures. Always false.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether the device is kept to one app. Always false.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether the user wants less movement. Always false.
+    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether the user wants opaque grounds in the place of frosted glass. Always false.
+    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether the user wants bold text. Always false.
+    public static var isBoldTextEnabled: Bool { false }
+    /// Whether the screen shows inverted colours. Always false.
+    public static var isInvertColorsEnabled: Bool { false }
+    /// Whether the user wants more contrast. Always false.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether the screen shows grey only. Always false.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// Whether both channels of sound come out of one speaker. Always false.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether the user wants captions with videos. Always false.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether the user can have the whole screen read out. Always false.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether the user can have selected text read out. Always false.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether shaking the device offers to undo. Always true.
+    public static var isShakeToUndoEnabled: Bool { true }
+    /// Whether switches show signs for on and off. Always false.
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    /// Whether colours alone must not tell things apart. Always false.
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether the user wants screens to fade into one another rather than slide. Always false.
+    public static var prefersCrossFadeTransitions: Bool { false }
+    /// Whether previews of videos may start by themselves. Always true.
+    public static var isVideoAutoplayEnabled: Bool { true }
+    /// Whether buttons without a ground are to show their shape. Always false.
+    public static var buttonShapesEnabled: Bool { false }
+
+    /// What an application tells assistive technologies.
+    // apple: https://developer.apple.com/documentation/uikit/uiaccessibility/notification
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Most of the screen is new: the screen reader goes to the argument, or to the first element.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen is new: the screen reader goes to the argument, or stays.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument, a text, is to be spoken.
+        public static let announcement = Notification(rawValue: 1008)
+        /// Something has scrolled; the argument says where it stands now.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// Stored names for devices that can be paused: nothing happens.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1022)
+        /// As with ``pauseAssistiveTechnology``, nothing happens.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
+    }
+
+    /// A rectangle of a view in the coordinates of the screen.
+    @MainActor @preconcurrency public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convertToScreen(rect)
+    }
+
+    /// A path in the coordinates of a view, in those of the screen.
+    @MainActor @preconcurrency public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+        let across = convertToScreenCoordinates(CGRect(x: 1, y: 0, width: 0, height: 0), in: view).origin
+        let down = convertToScreenCoordinates(CGRect(x: 0, y: 1, width: 0, height: 0), in: view).origin
+        let converted = path.copy() as? UIBezierPath ?? UIBezierPath()
+        converted.apply(
+            CGAffineTransform(
+                a: across.x - origin.x, b: across.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y))
+        return converted
+    }
+
+    /// Posted without an object after ``isVoiceOverRunning`` has changed.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Known by name, and never posted: the setting does not change.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Known by name, and never posted: the setting does not change.
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Known by name, and never posted: the setting does not change.
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted with the application after a screen reader has gone to another element.
+    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    /// Posted without an object after an announcement was handed to a screen reader; never without one.
+    public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+    /// The key of the element in an ``elementFocusedNotification``.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+}

@@ -1,0 +1,129 @@
+import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
+
+/// Something on the screen that is no view, and that assistive technologies, tests and scripts are to know of: a bar of a chart for
+/// instance, which its view has drawn.
+///
+/// The view that it stands in lists it among its ``UIView/accessibilityElements``, or answers for it one by one.
+// apple: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
+@preconcurrency @MainActor @objcMembers open class UIAccessibilityElement: UIResponder {
+    /// An element inside a container: a view, or another element. The container is not kept alive.
+    @objc(initWithAccessibilityContainer:)
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+
+    /// What the element stands in. Not kept alive.
+    @nonobjc open weak var accessibilityContainer: AnyObject?
+
+    /// Whether the element is one of its own. Default: true.
+    open var isAccessibilityElement = true
+    /// What the element is called. Default: nil.
+    open var accessibilityLabel: String?
+    /// What happens when the element is used. Default: nil.
+    open var accessibilityHint: String?
+    /// The value that the element shows, as text. Default: nil.
+    open var accessibilityValue: String?
+    /// A name for tests and scripts; never shown or read out. Default: nil.
+    open var accessibilityIdentifier: String?
+    /// What the element is to assistive technologies. Default: none.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// What else can be done with the element. Default: nil.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Groups of elements among which the user can go from one to the next. Default: nil.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+
+    private var ownFrame = CGRect.zero
+    private var frameInContainer: CGRect?
+
+    /// Where the element is on the screen, in points. Default: zero, or what follows from ``accessibilityFrameInContainerSpace``.
+    open var accessibilityFrame: CGRect {
+        get {
+            guard let frameInContainer else { return ownFrame }
+            switch accessibilityContainer {
+            case let view as UIView: return UIAccessibility.convertToScreenCoordinates(frameInContainer, in: view)
+            case let element as UIAccessibilityElement:
+                let around = element.accessibilityFrame.origin
+                return frameInContainer.offsetBy(dx: around.x, dy: around.y)
+            default: return frameInContainer
+            }
+        }
+        set {
+            ownFrame = newValue
+            frameInContainer = nil
+        }
+    }
+
+    /// Where the element is in its container, in points; it moves with that. Default: zero.
+    // apple: https://developer.apple.com/documentation/uikit/uiaccessibilityelement/accessibilityframeincontainerspace
+    open var accessibilityFrameInContainerSpace: CGRect {
+        get { frameInContainer ?? .zero }
+        set { frameInContainer = newValue }
+    }
+
+    /// The place, in the coordinates of the screen, that is touched when the element is used. Default: the middle of its frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { ownActivationPoint = newValue }
+    }
+    private var ownActivationPoint: CGPoint?
+
+    /// The outline of the element in the coordinates of the screen, which is shown in place of its frame. Default: nil.
+    open var accessibilityPath: UIBezierPath?
+    /// The language, as BCP 47 names it, in which the texts are read out; nil for that of the user. Default: nil.
+    open var accessibilityLanguage: String?
+
+    // MARK: What is inside
+
+    /// The elements inside, in the order in which they are read. Default: nil.
+    open var accessibilityElements: [Any]?
+    /// How many elements ``accessibilityElements`` holds.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place; nil where there is none.
+    @objc(accessibilityElementAtIndex:)
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element; `NSNotFound` if it is not inside.
+    @objc(indexOfAccessibilityElement:)
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Whether all elements inside are passed over. Default: false.
+    open var accessibilityElementsHidden = false
+    /// Whether the elements beside this one are passed over, as for an alert. Default: false.
+    open var accessibilityViewIsModal = false
+    /// Whether the elements inside are read one after the other, wherever they stand. Default: false.
+    open var shouldGroupAccessibilityChildren = false
+    /// What the elements inside make together. Default: none.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// Whether the elements inside are gone through one by one. Default: automatic.
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+
+    // MARK: Using the element
+
+    /// Uses the element. Default: does nothing, and returns false.
+    open func accessibilityActivate() -> Bool { false }
+    /// Makes the value larger. Does nothing here.
+    open func accessibilityIncrement() {}
+    /// Makes the value smaller. Does nothing here.
+    open func accessibilityDecrement() {}
+    /// Scrolls by a page. Default: does nothing, and returns false.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called when assistive technologies have come to the element. Does nothing here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technologies have left the element. Does nothing here.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technologies are at the element.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.current === self }
+
+    /// The container, if it is a responder.
+    open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+}
+
+extension UIAccessibilityElement: AccessibleObject {}

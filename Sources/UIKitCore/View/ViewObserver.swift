@@ -1,0 +1,20 @@
+/// Hears what happens to views, of all screens, while somebody inspects them; see ``Inspection``.
+@_spi(ForasteroInternal)
+@MainActor
+public protocol ViewObserver: AnyObject {
+    /// A view, with its controller if it has one, is about to place its subviews.
+    func willLayOut(_ view: UIView)
+    func didLayOut(_ view: UIView)
+    /// The size of a view has changed, and the autoresizing masks of those inside are about to be obeyed.
+    func willResizeSubviews(of view: UIView)
+    func didResizeSubviews(of view: UIView)
+    /// The frame of a view was set through the view, not through its layer.
+    func didMove(_ view: UIView)
+    /// A recogniser has entered a state.
+    func didChangeState(of recognizer: UIGestureRecognizer)
+}
+
+@_spi(ForasteroInternal)
+extension Inspection {
+    @MainActor public static weak var views: (any ViewObserver)?
+}

@@ -12,6 +12,7 @@
 public final class LayoutSolver {
     private(set) var system = LayoutSystem()
 
+    /// A solver without variables and constraints.
     public init() {}
 
     // MARK: Variables
@@ -62,6 +63,8 @@ public final class LayoutSolver {
         return system.name(of: system.addConstraint(terms, constant, relation, priority: priority, givesInLast: givesInLast))
     }
 
+    /// Takes a constraint away. Values change with the next ``solve()``.
+    /// - Precondition: The constraint is this solver's, and has not been removed.
     public func remove(_ id: LayoutConstraintID) {
         system.removeConstraint(index(of: id))
     }

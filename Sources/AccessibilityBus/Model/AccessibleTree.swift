@@ -7,6 +7,7 @@ public protocol AccessibleTree: AnyObject {
     func perform(_ action: Int, on id: Int) -> Bool
     /// Comes as near to an amount as the object's steps allow.
     func setAmount(_ amount: Double, of id: Int) -> Bool
+    /// Replaces all of an editable text. Returns false where the object has none, or is long gone.
     func setText(_ text: String, of id: Int) -> Bool
     /// Goes to an object.
     func focus(_ id: Int) -> Bool

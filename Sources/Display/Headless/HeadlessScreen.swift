@@ -16,8 +16,11 @@ public final class HeadlessScreen: DisplayScreen {
     private let memoryClipboard = MemoryClipboard()
     /// What was told to the input method.
     public let recordedTextInput = RecordedTextInput()
+    /// The pointer that was set last. Default: the arrow.
     public private(set) var cursor = DisplayCursor.arrow
+    /// The title that was set last. Empty at first.
     public private(set) var title = ""
+    /// True after ``close()``; nothing is shown and no event comes from then on.
     public private(set) var isClosed = false
 
     /// What can be seen at present. Replaced by another buffer when the size changes.

@@ -5,6 +5,7 @@ public struct DisplayError: Error, Equatable, Sendable, CustomStringConvertible 
     /// What to do about it.
     public var remedy: String
 
+    /// Both as parts of one message: "reason. remedy."
     public init(reason: String, remedy: String) {
         self.reason = reason
         self.remedy = remedy

@@ -3,6 +3,7 @@
 /// The words are in the byte order of the machine (so the bytes are B, G, R, A on a little-endian one). Rows start at
 /// multiples of 64 bytes. A new buffer is transparent black. Not safe for two threads at once.
 public final class FrameBuffer {
+    /// Each side from 1 to 32,767 pixels.
     public let size: PixelSize
     /// Distance between the starts of two rows, in bytes.
     public let bytesPerRow: Int

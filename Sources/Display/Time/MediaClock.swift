@@ -6,6 +6,7 @@ import Synchronization
 /// ``advance(by:)`` moves it, so that what depends on time gives the same result on each run. ``now`` may be read on any
 /// thread; all else belongs to the main actor.
 public final class MediaClock: Sendable {
+    /// How time passes.
     public enum Mode: Sendable {
         case real
         /// Starts at this time, in seconds.
@@ -36,6 +37,7 @@ public final class MediaClock: Sendable {
     /// Wakes the main queue for the next timer of a real clock.
     @MainActor private var alarm: (any DispatchSourceTimer)?
 
+    /// A clock of its own, which nothing else goes by.
     public init(_ mode: Mode) {
         switch mode {
         case .real: virtualBits = Atomic(TimeInterval.nan.bitPattern)
@@ -43,6 +45,7 @@ public final class MediaClock: Sendable {
         }
     }
 
+    /// True if time passes only by ``advance(by:serving:)``.
     public var isVirtual: Bool { !virtualTime.isNaN }
 
     /// Seconds since an arbitrary moment. Never runs backwards.

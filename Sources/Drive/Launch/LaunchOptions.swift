@@ -2,8 +2,11 @@
 ///
 /// Options that are not listed here are left to the app. An option on the command line wins over a variable.
 public struct LaunchOptions: Equatable, Sendable {
+    /// Where an app is shown: in a window of the desktop, on a web page, or in memory only.
     public enum DisplayMode: String, CaseIterable, Sendable { case window, browser, headless }
+    /// When a keyboard is drawn on the screen: after a tap on a touch screen, for every text, or not at all.
     public enum Keyboard: String, CaseIterable, Sendable { case auto, always, never }
+    /// The appearance that traits have.
     public enum Style: String, CaseIterable, Sendable { case light, dark }
 
     /// Where to show the app. Default: a window where there is a display server, else the browser; headless with a script.
@@ -12,6 +15,7 @@ public struct LaunchOptions: Equatable, Sendable {
     public var screen: ScreenSpecification
     /// Whether the screen's size was asked for: a window may else choose one that fits the desktop.
     public var screenIsExplicit: Bool
+    /// Nil is light.
     public var style: Style?
     /// When a keyboard is drawn on the screen. Default: automatically in windows; never where nobody looks at the screen, and in browsers,
     /// which bring the keyboard of the device.

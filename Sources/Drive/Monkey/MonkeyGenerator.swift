@@ -5,6 +5,7 @@ public struct MonkeyGenerator {
     /// Also for whoever looks at the screen for this generator.
     public var random: SeededRandom
 
+    /// Generators of one seed do the same on the same screens.
     public init(seed: UInt64) {
         random = SeededRandom(seed: seed)
     }

@@ -2,13 +2,16 @@ internal import Foundation
 
 /// The process that watches the app that a monkey plays with, and makes a short script of what broke it.
 public struct MonkeyKeeper {
+    /// The app, started again for each attempt.
     public var program: MonkeyProgram
+    /// The play that is watched.
     public var plan: MonkeyPlan
     /// How often a script is tried while it is made shorter.
     public var attempts = 250
     /// Called as soon as something was found, before the script is made shorter: that can take longer than the play itself.
     public var onFailure: (Report) throws -> Void = { _ in }
 
+    /// Nothing is started before ``run()``.
     public init(program: MonkeyProgram, plan: MonkeyPlan) {
         self.program = program
         self.plan = plan

@@ -14,6 +14,7 @@ public struct MonkeyProgram {
     /// How long a command may take although the processor has nothing to do with it: the app waits for something that never comes.
     public var silenceLimit = 120.0
 
+    /// Nothing is started, nor is the folder made.
     public init(path: String, arguments: [String], folder: String) {
         self.path = path
         self.arguments = arguments

@@ -9,6 +9,7 @@ public struct MonkeyScene: Equatable, Sendable {
     /// Whether a text can be typed at present.
     public var takesText: Bool
 
+    /// A screen; by default with nothing to touch on it, and nothing to type into.
     public init(size: CGSize, spots: [CGPoint] = [], takesText: Bool = false) {
         self.size = size
         self.spots = spots

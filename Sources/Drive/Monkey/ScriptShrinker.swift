@@ -5,6 +5,7 @@ public struct ScriptShrinker {
     /// How often something may be tried.
     public var attempts: Int
 
+    /// A shrinker for one list of steps: attempts are used up.
     public init(attempts: Int) {
         self.attempts = attempts
     }

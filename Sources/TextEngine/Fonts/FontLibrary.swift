@@ -5,6 +5,7 @@ internal import CPango
 ///
 /// Pango is not made for several threads, so everything that touches it holds the library's lock.
 public final class FontLibrary: @unchecked Sendable {
+    /// The only one, made when it is first asked for.
     public static let shared = FontLibrary()
 
     private let lock = NSRecursiveLock()

@@ -2,6 +2,7 @@
 ///
 /// Not for several threads at once.
 public final class TextBlock {
+    /// The text, which never changes: another text is another block.
     public let text: StyledText
     private let prepared: PreparedText
     /// The layouts asked for most recently, the last one at the end. A view asks with two or three sizes in a pass.
@@ -9,6 +10,7 @@ public final class TextBlock {
 
     private static let capacity = 4
 
+    /// Nothing is laid out before ``layout(in:)``.
     public init(_ text: StyledText) {
         self.text = text
         prepared = PreparedText(text)

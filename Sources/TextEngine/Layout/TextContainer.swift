@@ -13,6 +13,7 @@ public struct TextContainer: Hashable, Sendable {
     /// Whether lines are higher by the leading of their fonts.
     public var usesFontLeading = true
 
+    /// By default without limits. Sizes that are no number, and negative ones, count as zero.
     public init(
         width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0, lineBreakMode: TextLineBreakMode? = nil
     ) {

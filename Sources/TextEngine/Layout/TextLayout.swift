@@ -4,8 +4,11 @@ internal import CPango
 ///
 /// Places count from the top left of the layout in points and are the same whatever the scale of the screen.
 public final class TextLayout: @unchecked Sendable {
+    /// The text that was laid out.
     public let text: StyledText
+    /// The room that it was laid out in.
     public let container: TextContainer
+    /// From the top down. At least one, for an empty text too.
     public let lines: [TextLine]
     /// Around all lines, indents included; not rounded. The width leaves out the space a line wrapped at.
     public let size: CGSize
@@ -16,6 +19,7 @@ public final class TextLayout: @unchecked Sendable {
     let prepared: PreparedText
     let paragraphs: [ParagraphLayout]
 
+    /// Lays out the whole text at once; by default in one line for each paragraph.
     public convenience init(_ text: StyledText, in container: TextContainer = TextContainer()) {
         self.init(text, PreparedText(text), in: container)
     }

@@ -1,5 +1,6 @@
 /// A rectangle that takes part in a line like a character, in points.
 public struct InlineBox: Hashable, Sendable {
+    /// The advance to the next character.
     public var width: CGFloat
     /// Above the baseline.
     public var ascent: CGFloat

@@ -1,8 +1,10 @@
 /// How a stretch of text looks.
 public struct TextAttributes: Hashable, Sendable {
+    /// The font at its size; others stand in for characters that it lacks.
     public var font: TextFont
     /// Nil leaves it to whoever draws the text; changing that colour then needs no new layout.
     public var color: CGColor?
+    /// Fills the line's height behind the text; nil for nothing.
     public var backgroundColor: CGColor?
     /// Space after every character in points, the last one included, on top of what the font provides.
     ///
@@ -11,12 +13,15 @@ public struct TextAttributes: Hashable, Sendable {
     public var kern: CGFloat?
     /// How far the text stands above the line, in points.
     public var baselineOffset: CGFloat
+    /// Nil for none.
     public var underline: LineDecoration?
+    /// Nil for none.
     public var strikethrough: LineDecoration?
     /// In per cent of the font size. Positive draws outlines only, negative fills and outlines, zero fills.
     public var strokeWidth: CGFloat
     /// The colour of outlines; nil takes the colour of the text.
     public var strokeColor: CGColor?
+    /// Cast by the glyphs; nil for none.
     public var shadow: TextShadow?
     /// Space after every character in points, which leaves pair kerning alone. Counts only without ``kern``.
     public var tracking: CGFloat = 0
@@ -27,6 +32,7 @@ public struct TextAttributes: Hashable, Sendable {
     /// Room for a picture in place of the character U+FFFC.
     public var inlineBox: InlineBox?
 
+    /// By default without colours, decorations and extra space.
     public init(
         font: TextFont, color: CGColor? = nil, backgroundColor: CGColor? = nil, kern: CGFloat? = nil, baselineOffset: CGFloat = 0,
         underline: LineDecoration? = nil, strikethrough: LineDecoration? = nil, strokeWidth: CGFloat = 0, strokeColor: CGColor? = nil,

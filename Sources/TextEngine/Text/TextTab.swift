@@ -5,6 +5,7 @@ public struct TextTab: Hashable, Sendable {
     /// Which part of the text up to the next tab stands there; natural and justified are the leading edge.
     public var alignment: TextAlignment
 
+    /// By default text goes on to the right of the tab.
     public init(location: CGFloat, alignment: TextAlignment = .natural) {
         self.location = location
         self.alignment = alignment

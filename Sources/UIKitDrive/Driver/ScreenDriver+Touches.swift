@@ -13,6 +13,7 @@ extension ScreenDriver {
     private static let flingDuration: TimeInterval = 0.1
     /// In seconds: a longer one is a slip.
     private static let longestTouch: TimeInterval = 3600
+    /// In seconds: how long two fingers move for a pinch or a rotation.
     public static let twoFingerDuration: TimeInterval = 0.3
     /// Half the distance of two fingers at the start.
     private static let fingerSpread: CGFloat = 50
@@ -102,11 +103,13 @@ extension ScreenDriver {
         return pointer
     }
 
+    /// Moves a finger that is down, at once.
     public func move(finger: Int, to point: CGPoint) {
         send(finger, .moved, point)
         settle()
     }
 
+    /// Takes a finger off the screen where it is.
     public func lift(finger: Int, at point: CGPoint) {
         send(finger, .ended, point)
         settle()

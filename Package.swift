@@ -215,7 +215,8 @@ let package = Package(
         module(
             "UIKitTesting", .translated,
             uses: "UIKit", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive",
-            "CoreGraphics", "Drive"),
+            // Tests that import it import Testing, too.
+            "CoreGraphics", "Drive", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"),
         module("XCUIAutomation", .translated, uses: "UIKit", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),

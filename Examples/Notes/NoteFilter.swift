@@ -26,7 +26,7 @@ struct NoteFilter {
     var parts: Set<Part> = []
     var scope = Scope.all
 
-    /// Whether a note has all that is looked for.
+    /// Returns true if a note has all that is looked for.
     func takes(_ note: Note) -> Bool {
         if scope == .pinned && !note.isPinned { return false }
         for part in parts where !has(part, note.text) { return false }

@@ -28,7 +28,7 @@ class PageController: UIViewController {
 
     var color: UIColor { .systemBlue }
 
-    /// Whether the other tabs cannot be selected from here.
+    /// True if the other tabs cannot be selected from here.
     var isLocked: Bool { lock.isOn }
 
     override func viewDidLoad() {

@@ -57,7 +57,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Whether a question waits for its answer.
+    /// True if a question waits for its answer.
     open var isGeocoding: Bool { question != nil }
 
     /// - Parameter completionHandler: called later on the main queue, with an error.

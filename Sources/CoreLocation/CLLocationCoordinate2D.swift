@@ -64,7 +64,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether a latitude is within ±90° and a longitude within ±180°.
+/// Returns true if a latitude is within ±90° and a longitude within ±180°.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationcoordinate2disvalid(_:)
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)

@@ -66,11 +66,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var headingOrientation = CLDeviceOrientation.portrait
     /// What the user is doing. Stored. Default: other.
     open var activityType = CLActivityType.other
-    /// Whether places may be told less often. Stored. Default: true.
+    /// True if places may be told less often. Stored. Default: true.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether places are told in the background. Stored. Default: false.
+    /// True if places are told in the background. Stored. Default: false.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether that is shown. Stored. Default: false.
+    /// True if that is shown. Stored. Default: false.
     open var showsBackgroundLocationIndicator = false
 
     // MARK: What there is

@@ -3,7 +3,7 @@ internal import UniformTypeIdentifiers
 
 private func copied(_ text: String) -> Unmanaged<CFString> { .passRetained(text as CFString) }
 
-/// Whether data of one type are data of the other one too.
+/// Returns true if data of one type are data of the other one too.
 // apple: https://developer.apple.com/documentation/coreservices/1444079-uttypeconformsto
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
     guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else {
@@ -12,7 +12,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
     return type.conforms(to: other)
 }
 
-/// Whether two identifiers name the same type: case does not count.
+/// Returns true if two identifiers name the same type: case does not count.
 // apple: https://developer.apple.com/documentation/coreservices/1446535-uttypeequal
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased == inUTI2.lowercased }
 

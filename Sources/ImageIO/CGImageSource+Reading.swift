@@ -15,7 +15,7 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 /// Always the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Whether all bytes are there, and make sense.
+/// Says whether all bytes are there, and make sense.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 /// The same for one picture; invalid where there is no such picture.

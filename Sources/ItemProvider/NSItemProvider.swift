@@ -73,10 +73,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         all.filter { $0.allows(fileOptions) }.map(\.typeIdentifier)
     }
 
-    /// Whether one of its forms is of a type, or of a kind of it.
+    /// Returns true if one of its forms is of a type, or of a kind of it.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(typeIdentifier) != nil }
 
-    /// Whether one whose file may be used in such a way is.
+    /// Returns true if one whose file may be used in such a way is.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions
     ) -> Bool {

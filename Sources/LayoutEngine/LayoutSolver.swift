@@ -102,7 +102,8 @@ public final class LayoutSolver {
         return system.conflicts
     }
 
-    /// Whether the constraints would be met as well with another value of a variable. Solves a copy of the system, so it is for debugging.
+    /// Returns true if the constraints would be met as well with another value of a variable. Solves a copy of the system, so it is for
+    /// debugging.
     public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
         checkUse(of: variable)
         solve()

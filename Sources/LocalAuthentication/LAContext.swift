@@ -46,7 +46,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedCancelTitle: String?
     /// What a question that somebody else asks gives for its reason. Default: empty.
     open var localizedReason = ""
-    /// Whether to fail rather than ask. Default: false.
+    /// True if to fail rather than ask. Default: false.
     open var interactionNotAllowed = false
     /// For how many seconds unlocking the device counts. Default: 0, not at all.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
@@ -56,7 +56,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// What changes when fingers or faces are enrolled: nil, as there are none.
     open var evaluatedPolicyDomainState: Data? { nil }
 
-    /// Whether a policy could be evaluated. Always false.
+    /// Returns true if a policy could be evaluated. Always false.
     /// - Parameter error: takes the reason: ``LAError/biometryNotAvailable`` or ``LAError/passcodeNotSet``.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/canevaluatepolicy(_:error:)
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {

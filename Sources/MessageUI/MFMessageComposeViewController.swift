@@ -76,7 +76,7 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 extension NSNotification.Name {
-    /// Whether messages can be sent has changed. Never posted here.
+    /// Says whether messages can be sent has changed. Never posted here.
     public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = NSNotification.Name(
         "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }

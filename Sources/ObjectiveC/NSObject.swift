@@ -16,7 +16,7 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
         extrasSlot.extras(creating: creating)
     }
 
-    /// Whether the object answers a message of the given name. Nil is answered by nothing.
+    /// Says whether the object answers a message of the given name. Nil is answered by nothing.
     @preconcurrency @MainActor
     open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
 
@@ -58,7 +58,7 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
     @preconcurrency @MainActor
     open func setNilValueForKey(_ key: String) { _defaultSetNilValueForKey(key) }
 
-    /// Whether key-value coding may use stored properties that have no accessor. Default: true.
+    /// Says whether key-value coding may use stored properties that have no accessor. Default: true.
     @preconcurrency @MainActor
     open class var accessInstanceVariablesDirectly: Bool { true }
 
@@ -76,7 +76,7 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
     @preconcurrency @MainActor
     open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-    /// Whether setting a property by name notifies its observers. Default: true.
+    /// Says whether setting a property by name notifies its observers. Default: true.
     @preconcurrency @MainActor
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 

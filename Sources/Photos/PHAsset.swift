@@ -75,7 +75,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     { PHFetchResult() }
 }
 
-/// Whether the user, or the system, keeps an album together.
+/// Says whether the user, or the system, keeps an album together.
 // apple: https://developer.apple.com/documentation/photos/phassetcollectiontype
 public enum PHAssetCollectionType: Int, Sendable {
     case album = 1

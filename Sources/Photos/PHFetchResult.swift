@@ -44,12 +44,12 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
     open var predicate: NSPredicate?
     /// In which order. Makes no difference. Default: nil.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Whether hidden ones count. Makes no difference. Default: false.
+    /// True if hidden ones count. Makes no difference. Default: false.
     open var includeHiddenAssets = false
-    /// Whether all pictures of a burst count. Makes no difference. Default: false.
+    /// True if all pictures of a burst count. Makes no difference. Default: false.
     open var includeAllBurstAssets = false
     /// How many at most; 0 for all.
     open var fetchLimit = 0
-    /// Whether changes are told one by one. Makes no difference. Default: true.
+    /// True if changes are told one by one. Makes no difference. Default: true.
     open var wantsIncrementalChangeDetails = true
 }

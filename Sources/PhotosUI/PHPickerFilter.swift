@@ -43,7 +43,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     /// What it does not show.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter)) }
 
-    /// Whether still images are shown.
+    /// True if still images are shown.
     var showsImages: Bool {
         switch rule {
         case .images: true

@@ -18,9 +18,9 @@ import Foundation
     /// What a page is shown with. The browser of the desktop has its own mind, so that it is only kept.
     // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// Whether text alone is shown where that is possible. Kept. Default: false.
+        /// True if text alone is shown where that is possible. Kept. Default: false.
         open var entersReaderIfAvailable = false
-        /// Whether bars go away while one reads. Kept. Default: true.
+        /// True if bars go away while one reads. Kept. Default: true.
         open var barCollapsingEnabled = true
 
         public override init() {}

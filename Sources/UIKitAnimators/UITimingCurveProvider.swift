@@ -16,7 +16,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// Describes how an animation moves from its beginning to its end.
 // apple: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor @objc public protocol UITimingCurveProvider: NSCopying, NSObjectProtocol {
-    /// Whether it is a curve, a spring or both.
+    /// Says whether it is a curve, a spring or both.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; nil for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }

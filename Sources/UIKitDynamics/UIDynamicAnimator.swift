@@ -36,7 +36,7 @@ import Foundation
     /// Who is told when it moves and rests. Not kept alive. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-    /// Whether frames are being made at present.
+    /// True if frames are being made at present.
     open private(set) var isRunning = false
 
     /// How long the animator has been running, in seconds, without its rests.

@@ -28,7 +28,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case ephemeral
 }
 
-/// Whether something is allowed.
+/// Says whether something is allowed.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationsetting
 public enum UNNotificationSetting: Int, Sendable {
     case notSupported = 0

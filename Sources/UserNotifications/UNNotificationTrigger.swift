@@ -4,7 +4,7 @@ import ObjCRuntime
 /// When a notification is due.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-    /// Whether it is due again and again.
+    /// True if it is due again and again.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }

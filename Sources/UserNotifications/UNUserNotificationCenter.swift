@@ -28,7 +28,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Who would hear of notifications. Not kept alive. Default: nil.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Whether extensions could lay out notifications: no.
+    /// True if extensions could lay out notifications: no.
     open var supportsContentExtensions: Bool { false }
 
     // MARK: Permission

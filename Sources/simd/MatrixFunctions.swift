@@ -40,7 +40,7 @@
 @inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> { x.inverse }
 /// By how much volumes grow.
 @inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Scalar { x.determinant }
-/// Whether all numbers are equal.
+/// Returns true if all numbers are equal.
 @inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Bool {
     x == y
 }
@@ -91,7 +91,7 @@
 @inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> { x.inverse }
 /// By how much volumes grow.
 @inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Scalar { x.determinant }
-/// Whether all numbers are equal.
+/// Returns true if all numbers are equal.
 @inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Bool {
     x == y
 }
@@ -142,7 +142,7 @@
 @inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { x.inverse }
 /// By how much volumes grow.
 @inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Scalar { x.determinant }
-/// Whether all numbers are equal.
+/// Returns true if all numbers are equal.
 @inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Bool {
     x == y
 }

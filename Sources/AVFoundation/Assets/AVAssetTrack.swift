@@ -52,7 +52,7 @@ import ObjCRuntime
     open var minFrameDuration: CMTime {
         facts.frameRate > 0 ? CMTime(value: CMTimeValue((1e9 / facts.frameRate).rounded()), timescale: 1_000_000_000) : .invalid
     }
-    /// Whether it can be seen, or heard; false for all else.
+    /// Returns true if it can be seen, or heard; false for all else.
     open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
         switch mediaCharacteristic {
         case .visual: mediaType == .video

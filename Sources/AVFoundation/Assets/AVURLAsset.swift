@@ -1,9 +1,9 @@
 public import Foundation
 import ObjCRuntime
 
-/// Whether exact times are worth a longer look at the file; they always are here.
+/// Says whether exact times are worth a longer look at the file; they always are here.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
-/// Whether it may come by a mobile network. There is none here.
+/// Says whether it may come by a mobile network. There is none here.
 public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
 
 /// What stands at an address: a file's, or one of a network, as far as GStreamer has a plug-in for it.

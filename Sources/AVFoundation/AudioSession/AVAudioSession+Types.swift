@@ -59,7 +59,7 @@ extension AVAudioSession {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// Whether long sounds are sent elsewhere. Remembered only.
+    /// Says whether long sounds are sent elsewhere. Remembered only.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/routesharingpolicy-swift.enum
     public enum RouteSharingPolicy: UInt, Sendable {
         case `default` = 0
@@ -76,7 +76,7 @@ extension AVAudioSession {
         case granted = 0x6772_6E74
     }
 
-    /// Whether an interruption begins or ends. None comes here.
+    /// Says whether an interruption begins or ends. None comes here.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/interruptiontype
     public enum InterruptionType: UInt, Sendable {
         case ended = 0

@@ -62,7 +62,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Remembers another mode. Never throws.
     open func setMode(_ mode: Mode) throws { state.withLock { $0.mode = mode } }
 
-    /// Whether the application wants to be heard now. Nobody else does, so that it always may.
+    /// Returns true if the application wants to be heard now. Nobody else does, so that it always may.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 

@@ -24,7 +24,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let muxed = AVMediaType("muxx")
 }
 
-/// Whether the user lets an application see or hear.
+/// Says whether the user lets an application see or hear.
 // apple: https://developer.apple.com/documentation/avfoundation/avauthorizationstatus
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined = 0

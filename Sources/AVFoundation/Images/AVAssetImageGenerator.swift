@@ -29,7 +29,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
 
     /// Whose pictures they are.
     public let asset: AVAsset
-    /// Whether pictures are turned as ``AVAsset/preferredTransform`` says. Default: false.
+    /// True if pictures are turned as ``AVAsset/preferredTransform`` says. Default: false.
     open var appliesPreferredTrackTransform: Bool {
         get { isTurned }
         set {

@@ -65,15 +65,15 @@ import ObjCRuntime
 
     // MARK: What it can do
 
-    /// Whether it is ready. Can be observed.
+    /// True if it is ready. Can be observed.
     open nonisolated var isPlaybackLikelyToKeepUp: Bool { state.status == .readyToPlay }
     /// False: a file is read when it is needed.
     open nonisolated var isPlaybackBufferFull: Bool { false }
-    /// Whether it is not ready. Can be observed.
+    /// True if it is not ready. Can be observed.
     open nonisolated var isPlaybackBufferEmpty: Bool { state.status != .readyToPlay }
-    /// Whether it is ready: it can be played faster then.
+    /// True if it is ready: it can be played faster then.
     open nonisolated var canPlayFastForward: Bool { state.status == .readyToPlay }
-    /// Whether it is ready: it can be played slower then.
+    /// True if it is ready: it can be played slower then.
     open nonisolated var canPlaySlowForward: Bool { state.status == .readyToPlay }
     /// False, as those below: time runs forward here.
     open nonisolated var canPlayReverse: Bool { false }
@@ -81,7 +81,7 @@ import ObjCRuntime
     open nonisolated var canPlayFastReverse: Bool { false }
     /// False.
     open nonisolated var canPlaySlowReverse: Bool { false }
-    /// Whether it is ready, and has pictures.
+    /// True if it is ready, and has pictures.
     open nonisolated var canStepForward: Bool { state.facts.hasVideo && state.status == .readyToPlay }
     /// The same as ``canStepForward``.
     open nonisolated var canStepBackward: Bool { canStepForward }

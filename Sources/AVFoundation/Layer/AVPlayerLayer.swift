@@ -57,7 +57,7 @@ public import QuartzCore
         didSet { if videoGravity != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether a picture of the current item has been shown. Can be observed.
+    /// True if a picture of the current item has been shown. Can be observed.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayerlayer/isreadyfordisplay
     open var isReadyForDisplay: Bool { isReady }
 

@@ -46,7 +46,7 @@ final class PictureFeed {
         return shown?.image
     }
 
-    /// Whether the pictures at hand are those of the present time, or of one shortly before it.
+    /// True if the pictures at hand are those of the present time, or of one shortly before it.
     private var isNearby: Bool {
         guard let item = player.state.item, let last = next ?? shown else { return false }
         return abs(item.state.place(now: item.now) - last.time) < 0.5

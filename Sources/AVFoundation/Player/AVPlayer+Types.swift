@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AVPlayer {
-    /// Whether it can play.
+    /// Says whether it can play.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum
     public enum Status: Int, Sendable {
         case unknown = 0
@@ -9,7 +9,7 @@ extension AVPlayer {
         case failed
     }
 
-    /// Whether it plays.
+    /// Says whether it plays.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum
     public enum TimeControlStatus: Int, Sendable {
         case paused = 0

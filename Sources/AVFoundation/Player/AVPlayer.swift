@@ -64,7 +64,7 @@ import ObjCRuntime
     /// Sets ``rate``: it never waits for more than the item.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/playimmediately(atrate:)
     open func playImmediately(atRate rate: Float) { setRate(rate) }
-    /// Whether it plays, stands, or waits for an item to be ready.
+    /// Says whether it plays, stands, or waits for an item to be ready.
     open nonisolated var timeControlStatus: TimeControlStatus { state.control }
     /// What it waits for; nil unless it waits.
     @nonobjc open nonisolated var reasonForWaitingToPlay: WaitingReason? { state.reason }
@@ -159,7 +159,7 @@ import ObjCRuntime
 
     // MARK: Other screens
 
-    /// Whether pictures may go to another screen. There is none here. Default: true.
+    /// True if pictures may go to another screen. There is none here. Default: true.
     // status: stored-only
     open var allowsExternalPlayback = true
     /// False.

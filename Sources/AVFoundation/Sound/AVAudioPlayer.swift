@@ -62,7 +62,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open private(set) var data: Data?
     /// How long it is, in seconds.
     public let duration: TimeInterval
-    /// Whether it is heard, or would be if it were loud enough.
+    /// True if it is heard, or would be if it were loud enough.
     open var isPlaying: Bool { time.isRunning }
     /// The clock's time, in seconds.
     open var deviceCurrentTime: TimeInterval { MediaClock.current.now }
@@ -77,7 +77,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1 { didSet { output?.setVolume(volume) } }
     /// Fades at once: `duration` is of no influence.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Whether ``rate`` counts; to be set before the player is prepared. Default: false.
+    /// True if ``rate`` counts; to be set before the player is prepared. Default: false.
     open var enableRate = false
     /// Its speed, from 0.5 to 2. Default: 1.
     open var rate: Float = 1 {

@@ -102,7 +102,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-    /// Whether nothing is asked for.
+    /// True if nothing is asked for.
     var isNone: Bool { self == .none }
 
     /// Takes one value off, if there is one to take.

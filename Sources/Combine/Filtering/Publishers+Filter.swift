@@ -7,7 +7,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether a value is passed on.
+        /// True if a value is passed on.
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// What the operator of the same name makes.

@@ -7,7 +7,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether a value is passed on; what it throws is the end.
+        /// True if a value is passed on; what it throws is the end.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         /// What the operator of the same name makes.

@@ -7,7 +7,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether the first value is less than the second.
+        /// True if the first value is less than the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// What the operator of the same name makes.

@@ -7,7 +7,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether the first value is less than the second; what it throws is the end.
+        /// True if the first value is less than the second; what it throws is the end.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// What the operator of the same name makes.

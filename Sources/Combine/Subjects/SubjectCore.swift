@@ -8,7 +8,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
 
     private let state = Guarded(State())
-    /// Whether one who has not asked yet gets the newest value as soon as it does.
+    /// True if one who has not asked yet gets the newest value as soon as it does.
     private let keepsNewest: Bool
 
     init(keepsNewest: Bool) { self.keepsNewest = keepsNewest }

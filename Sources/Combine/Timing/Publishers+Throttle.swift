@@ -11,7 +11,7 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         /// Who measures time, and where values are sent.
         public let scheduler: Context
-        /// Whether of several values the newest one is sent, not the first.
+        /// True if of several values the newest one is sent, not the first.
         public let latest: Bool
 
         /// What the operator of the same name makes.

@@ -161,7 +161,7 @@ extension NSManagedObjectContext {
         return result
     }
 
-    /// Whether objects of an entity have changes here.
+    /// Returns true if objects of an entity have changes here.
     func hasChanges(of entity: NSEntityDescription) -> Bool {
         guard hasChanges else { return false }
         let root = entity.layout.rootName

@@ -17,11 +17,11 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     open var transactionAuthor: String?
     /// What undoes changes. Default: nil, nothing.
     open var undoManager: UndoManager?
-    /// Whether an object that somebody else has deleted becomes a deleted one without values, in place of an error. Default: true.
+    /// True if an object that somebody else has deleted becomes a deleted one without values, in place of an error. Default: true.
     open var shouldDeleteInaccessibleFaults = true
-    /// Whether deletions are followed along relationships when changes are processed, and not at once. Default: true.
+    /// True if deletions are followed along relationships when changes are processed, and not at once. Default: true.
     open var propagatesDeletesAtEndOfEvent = true
-    /// Whether all known objects are kept. Default: false: those with changes only.
+    /// True if all known objects are kept. Default: false: those with changes only.
     open var retainsRegisteredObjects = false {
         didSet { kept = retainsRegisteredObjects ? ObjectList(registeredObjects) : ObjectList() }
     }
@@ -29,7 +29,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     /// What happens when somebody else has saved the same objects. Default: ``NSErrorMergePolicy``.
     open var mergePolicy: Any = NSErrorMergePolicy
-    /// Whether what the context above, or another one of the coordinator, saves is merged at once. Default: false.
+    /// True if what the context above, or another one of the coordinator, saves is merged at once. Default: false.
     open var automaticallyMergesChangesFromParent = false
 
     /// What the context reads from and saves into. Setting it forgets the other.
@@ -170,7 +170,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     /// Objects that the next save deletes.
     open var deletedObjects: Set<NSManagedObject> { Set(deleted.elements) }
 
-    /// Whether there is anything to save.
+    /// True if there is anything to save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     // MARK: Inserting and deleting

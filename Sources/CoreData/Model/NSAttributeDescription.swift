@@ -11,11 +11,11 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var valueTransformerName: String? { willSet { requireMutable() } }
     /// The class of the values, by name.
     open var attributeValueClassName: String?
-    /// Whether large values may stand in files of their own. Default: false. SQLite holds them all here.
+    /// True if large values may stand in files of their own. Default: false. SQLite holds them all here.
     open var allowsExternalBinaryDataStorage = false
-    /// Whether values are kept after the object was deleted: no history is kept here. Default: false.
+    /// True if values are kept after the object was deleted: no history is kept here. Default: false.
     open var preservesValueInHistoryOnDeletion = false
-    /// Whether values are kept encrypted in CloudKit. Default: false.
+    /// True if values are kept encrypted in CloudKit. Default: false.
     open var allowsCloudEncryption = false
 
     override func copyParts(into copy: NSPropertyDescription) {

@@ -120,7 +120,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The properties that a computed property depends on. Default: none.
     nonisolated open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-    /// Whether setting a property by name notifies its observers. Default: false for those of the entity, which tell by themselves.
+    /// Returns true if setting a property by name notifies its observers. Default: false for those of the entity, which tell by themselves.
     nonisolated open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
     // MARK: Values by key
@@ -154,7 +154,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
 
     nonisolated open func setNilValueForKey(_ key: String) { _defaultSetNilValueForKey(key) }
 
-    /// Whether the object answers a message of the given name.
+    /// Returns true if the object answers a message of the given name.
     nonisolated open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
 
     /// The value of a property, without telling anybody that it is read.

@@ -5,7 +5,7 @@
 open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The entity of the object.
     public let entity: NSEntityDescription
-    /// Whether the object has not been saved yet.
+    /// True if the object has not been saved yet.
     public final var isTemporaryID: Bool { storeIdentifier == nil }
     final weak var store: NSPersistentStore?
     final let storeIdentifier: String?

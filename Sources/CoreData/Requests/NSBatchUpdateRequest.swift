@@ -5,7 +5,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     public let entityName: String
     /// Which objects. Default: nil, all.
     open var predicate: NSPredicate?
-    /// Whether objects of entities below count. Default: true.
+    /// True if objects of entities below count. Default: true.
     open var includesSubentities = true
     /// The new values, by the names of attributes or their descriptions; expressions are computed for each object.
     open var propertiesToUpdate: [AnyHashable: Any]?

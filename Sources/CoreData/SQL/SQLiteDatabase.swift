@@ -83,7 +83,7 @@ final class SQLiteDatabase {
         return rows
     }
 
-    /// Whether changes are being put together.
+    /// True if changes are being put together.
     private(set) var isInTransaction = false
 
     /// Does all that a body does, or nothing.

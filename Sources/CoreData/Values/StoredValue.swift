@@ -87,7 +87,7 @@ enum StoredValue {
         }
     }
 
-    /// Whether two values are the same for the store.
+    /// Returns true if two values are the same for the store.
     func isSame(as other: StoredValue) -> Bool {
         switch (self, other) {
         case (.null, .null): true

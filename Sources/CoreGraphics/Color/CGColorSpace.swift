@@ -27,13 +27,13 @@ public final class CGColorSpace: Sendable {
     /// How many numbers make a colour, without alpha.
     public var numberOfComponents: Int { encoding.model.componentCount }
 
-    /// Whether one can draw into a bitmap of the space: always.
+    /// True if one can draw into a bitmap of the space: always.
     public var supportsOutput: Bool { true }
 
-    /// Whether components outside 0…1 keep their meaning.
+    /// True if components outside 0…1 keep their meaning.
     public var isExtended: Bool { encoding.isExtended }
 
-    /// Whether the space holds colours that sRGB cannot show.
+    /// True if the space holds colours that sRGB cannot show.
     public var isWideGamutRGB: Bool { encoding.model == .rgb && (encoding.primaries != .sRGB || encoding.isExtended) }
 }
 

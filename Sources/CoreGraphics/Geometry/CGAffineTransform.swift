@@ -59,6 +59,6 @@ public struct CGAffineTransform: Equatable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform leaves every point exactly where it is.
+    /// True if the transform leaves every point exactly where it is.
     public var isIdentity: Bool { self == .identity }
 }

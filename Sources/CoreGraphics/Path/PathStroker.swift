@@ -9,7 +9,7 @@ struct PathStroker {
     private(set) var outline = PathSegments()
     private let style: StrokeStyle
     private let radius: CGFloat
-    /// Whether the next point is the first of its loop.
+    /// True if the next point is the first of its loop.
     private var startsLoop = true
 
     init(_ style: StrokeStyle) {

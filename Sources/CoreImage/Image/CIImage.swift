@@ -8,7 +8,7 @@ internal import UIKitGraphics
 // apple: https://developer.apple.com/documentation/coreimage/ciimage
 open class CIImage: NSObject, @unchecked Sendable {
     let recipe: ImageRecipe
-    /// Whether pixels are mixed where the picture is made larger.
+    /// True if pixels are mixed where the picture is made larger.
     let isSmooth: Bool
     /// The picture that this one was made from, as long as nothing was done to it.
     private let source: CGImage?

@@ -25,7 +25,7 @@ extension ByteDigest {
 }
 
 extension Digest {
-    /// Whether the bytes are those of the data.
+    /// Returns true if the bytes are those of the data.
     public static func == <D: DataProtocol>(left: Self, right: D) -> Bool { Array(left).isSameInConstantTime(as: Array(right)) }
     public static func != <D: DataProtocol>(left: Self, right: D) -> Bool { !(left == right) }
 }

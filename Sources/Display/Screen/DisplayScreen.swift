@@ -18,7 +18,7 @@ public protocol DisplayScreen: AnyObject {
     /// The connection to the input method. One object for the life of the screen.
     var textInput: any DisplayTextInput { get }
 
-    /// Whether somebody sees each frame. If not, frames are laid out and committed as ever, but painted only when a picture of the
+    /// True if somebody sees each frame. If not, frames are laid out and committed as ever, but painted only when a picture of the
     /// screen is asked for. Default: true.
     var isWatched: Bool { get }
 

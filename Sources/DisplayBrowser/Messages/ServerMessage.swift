@@ -5,7 +5,7 @@ import Foundation
 enum ServerMessage: Equatable {
     /// The size of the screen; the next picture is of all of it.
     case screen(ScreenGeometry)
-    /// Whether the page's input counts. At any time that is so for one of the pages that watch.
+    /// True if the page's input counts. At any time that is so for one of the pages that watch.
     case role(holdsTouch: Bool)
     case title(String)
     case cursor(DisplayCursor)

@@ -26,7 +26,7 @@ struct FramePacer {
     /// Strips of so many pixels are encoded, and decoded by the page, at the same time.
     private static let stripArea = 400_000
 
-    /// Whether exact pictures are wanted as soon as there is rest.
+    /// True if exact pictures are wanted as soon as there is rest.
     var isCoarse: Bool { !coarse.isEmpty }
 
     mutating func add(_ rects: [PixelRect]) { for rect in rects { damage.add(rect) } }

@@ -13,7 +13,7 @@ public struct LaunchOptions: Equatable, Sendable {
     public var display: DisplayMode
     /// Default: ``ScreenSpecification/phone``.
     public var screen: ScreenSpecification
-    /// Whether the screen's size was asked for: a window may else choose one that fits the desktop.
+    /// True if the screen's size was asked for: a window may else choose one that fits the desktop.
     public var screenIsExplicit: Bool
     /// Nil is light.
     public var style: Style?
@@ -29,11 +29,11 @@ public struct LaunchOptions: Equatable, Sendable {
     /// The socket at which a test in another process listens, to use the app; nil where there is none. A variable of the environment alone:
     /// such a test decides about the arguments.
     public var testSocket: String?
-    /// Whether it is checked after each command of a script that what must always hold does hold.
+    /// True if it is checked after each command of a script that what must always hold does hold.
     public var checksInvariants: Bool
-    /// Whether the process ends where a nib asks for something that is not here.
+    /// True if the process ends where a nib asks for something that is not here.
     public var isStrictAboutNibs: Bool
-    /// Whether time moves only when the script waits or a gesture takes time.
+    /// True if time moves only when the script waits or a gesture takes time.
     public var virtualTime: Bool
     /// Where the page of the browser display is served. Default: this machine's own address, which nobody else can reach.
     public var host: String

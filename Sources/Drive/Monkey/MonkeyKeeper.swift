@@ -25,7 +25,7 @@ public struct MonkeyKeeper {
         public var script: [String] = []
         /// How many commands had been played.
         public var playedCount = 0
-        /// Whether the script breaks it again, for the same reason.
+        /// True if the script breaks it again, for the same reason.
         public var isReproduced = false
     }
 

@@ -6,7 +6,7 @@ public struct MonkeyScene: Equatable, Sendable {
     public var size: CGSize
     /// Places where something stands that could be touched.
     public var spots: [CGPoint]
-    /// Whether a text can be typed at present.
+    /// True if a text can be typed at present.
     public var takesText: Bool
 
     /// A screen; by default with nothing to touch on it, and nothing to type into.

@@ -16,7 +16,7 @@ package struct ElementRecord: Codable, Equatable, Sendable {
     package var isEnabled = true
     package var isSelected = false
     package var hasFocus = false
-    /// Whether a touch in the middle of what can be seen of it reaches it.
+    /// True if a touch in the middle of what can be seen of it reaches it.
     package var isHittable = false
     package var children: [ElementRecord] = []
 

@@ -15,11 +15,11 @@ final class InputRecorder {
     private let typing: Typing
     /// What is asked about the text that is being edited.
     struct Typing {
-        /// Whether there is one, so that plain keys come as text.
+        /// True if there is one, so that plain keys come as text.
         var isActive: @MainActor () -> Bool
-        /// Whether it is hidden from those who look on; then it is not recorded either.
+        /// True if it is hidden from those who look on; then it is not recorded either.
         var isSecret: @MainActor () -> Bool = { false }
-        /// Whether a place of the screen is one of a keyboard, whose keys come as text.
+        /// True if a place of the screen is one of a keyboard, whose keys come as text.
         var isOnKeyboard: @MainActor (CGPoint) -> Bool = { _ in false }
     }
     /// Fingers that are down.

@@ -50,7 +50,7 @@ struct TargetNamer {
 }
 
 extension UIView {
-    /// Whether it makes no difference where on it a finger taps.
+    /// True if it makes no difference where on it a finger taps.
     fileprivate var isSameEverywhere: Bool {
         if self is UIButton || self is UISwitch { return true }
         if self is UIControl { return accessibilityTraits.contains(.button) && !accessibilityTraits.contains(.adjustable) }

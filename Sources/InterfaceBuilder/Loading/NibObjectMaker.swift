@@ -28,7 +28,7 @@ final class NibObjectMaker {
         warnings.append((place.map { "\($0): " } ?? "") + problem + (problem.hasSuffix(".") ? "" : "."))
     }
 
-    /// Whether an object stands for one of a class that is missing.
+    /// Returns true if an object stands for one of a class that is missing.
     func isSubstitute(_ object: AnyObject) -> Bool { substitutes.contains { $0 === object } }
 
     // MARK: Where the class is missing

@@ -6,7 +6,7 @@ import Foundation
 struct NibOutlet {
     let source: any NSObjectProtocol
     let path: String
-    /// Whether the object stands for one of a class that is missing, and so may lack the property.
+    /// True if the object stands for one of a class that is missing, and so may lack the property.
     let isSubstitute: Bool
 
     /// Stores an object, or the objects of a collection. A value of the wrong type is told as a warning, and left out.

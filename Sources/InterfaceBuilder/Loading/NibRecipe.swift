@@ -3,7 +3,7 @@ import Foundation
 
 /// How an object of a nib is made.
 struct NibRecipe {
-    /// Whether what is made never changes, so that one is enough for all instances: colours and fonts.
+    /// True if what is made never changes, so that one is enough for all instances: colours and fonts.
     let isLasting: Bool
     /// To be called on the main actor, on which nibs are loaded.
     let make: Make

@@ -2,7 +2,7 @@ extension Tableau {
     /// Multiples of constraints whose sum shows that they cannot hold together.
     struct Contradiction {
         var constraints: [(constraint: Int32, factor: Double)] = []
-        /// Whether it comes from a single row, so that none of its constraints can be left out.
+        /// True if it comes from a single row, so that none of its constraints can be left out.
         var isElementary: Bool
     }
 
@@ -48,7 +48,8 @@ extension Tableau {
         }
     }
 
-    /// Whether a sum that grows with a column cannot be made smaller by it without breaking a required constraint that the column holds.
+    /// Returns true if a sum that grows with a column cannot be made smaller by it without breaking a required constraint that the column
+    /// holds.
     private func isInTheWay(_ column: Int32, of factor: Double) -> Bool {
         if factor == 0 { return true }
         let cost = columns[column].quantity.cost

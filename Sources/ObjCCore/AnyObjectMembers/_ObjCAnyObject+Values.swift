@@ -13,7 +13,7 @@ extension _ObjCAnyObject {
     /// A number's value, or that which a text begins with; nil if the object has no such property.
     public var integerValue: Int! { value("integerValue", \.intValue, \.integerValue) }
 
-    /// Whether a number is not zero, or a text begins with a digit from 1 to 9 or with one of the letters `YyTt`; nil if the object has no
+    /// True if a number is not zero, or a text begins with a digit from 1 to 9 or with one of the letters `YyTt`; nil if the object has no
     /// such property.
     public var boolValue: Bool! { value("boolValue", \.boolValue, \.boolValue) }
 

@@ -10,7 +10,7 @@ enum ClassIndex {
         descriptor(of: name, in: module).flatMap(TypeContext.type)
     }
 
-    /// Whether that module has a class, structure or enumeration of that name.
+    /// Returns true if that module has a class, structure or enumeration of that name.
     static func hasType(_ name: String, in module: String) -> Bool { descriptor(of: name, in: module) != nil }
 
     private static func descriptor(of name: String, in module: String) -> UnsafeRawPointer? {

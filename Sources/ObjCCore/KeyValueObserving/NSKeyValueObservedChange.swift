@@ -14,6 +14,6 @@ public struct NSKeyValueObservedChange<Value> {
     public let oldValue: Value?
     /// Where elements were inserted, removed or replaced.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// True if the change is still to come.
     public let isPrior: Bool
 }

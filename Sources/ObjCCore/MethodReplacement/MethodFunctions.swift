@@ -27,7 +27,7 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     class_getInstanceMethod(cls, name).map { method_getImplementation($0) }
 }
 
-/// Whether instances of a class have a method for a message.
+/// Returns true if instances of a class have a method for a message.
 // apple: https://developer.apple.com/documentation/objectivec/class_respondstoselector(_:_:)
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { class_getInstanceMethod(cls, sel) != nil }
 

@@ -31,7 +31,7 @@ extension _ObjCRoot {
 }
 
 extension _ObjCRoot {
-    /// Whether the class has a method of that name. Nil is answered by nothing.
+    /// Returns true if the class has a method of that name. Nil is answered by nothing.
     public func _defaultResponds(to aSelector: Selector!) -> Bool {
         aSelector.map { _ObjCRuntime.responds(self, $0) } ?? false
     }

@@ -1,4 +1,4 @@
-/// What a compositor keeps from frame to frame. Nothing in it influences what is painted.
+/// The caches that a compositor keeps from frame to frame. Nothing in it influences what is painted.
 struct CompositorCaches {
     let tiles = CornerTiles()
     let shadows = ShadowMasks()

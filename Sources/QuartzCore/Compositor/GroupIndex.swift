@@ -64,7 +64,7 @@ struct GroupIndex {
         return (ranges, isOnScreen)
     }
 
-    /// What belongs to a mask changes no pixel by itself.
+    /// A part of a mask changes no pixel by itself.
     private func add(_ rect: PixelRect, to open: inout [OpenGroup]) {
         guard let last = open.indices.last, open[last].mask == nil else { return }
         open[last].rect = open[last].rect.union(rect)

@@ -67,7 +67,7 @@ struct GroupPainter {
         return result
     }
 
-    /// What is seen of the group, pixel by pixel: clip, mask and opacity multiplied.
+    /// The alpha of the group, pixel by pixel: clip, mask and opacity multiplied.
     private func makeAlpha(for rect: PixelRect, mask: Surface?) -> PixelBuffer? {
         guard let alpha = PixelBuffer(width: rect.width, height: rect.height, format: .alpha8),
             let context = CGContext(buffer: alpha, scale: 1, origin: CGPoint(x: rect.x, y: rect.y))

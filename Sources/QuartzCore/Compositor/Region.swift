@@ -5,7 +5,7 @@ import Display
 final class Region {
     /// Apart from the object, as pixman reads and writes the same region at once.
     private var raw = UnsafeMutablePointer<pixman_region32_t>.allocate(capacity: 1)
-    /// What the region was before the last subtraction: room for the next one.
+    /// The region before the last subtraction: room for the next one.
     private var former: UnsafeMutablePointer<pixman_region32_t>?
 
     init() {
@@ -86,13 +86,13 @@ final class Region {
         return new
     }
 
-    /// Whether a rectangle lies inside, outside, or partly inside.
+    /// Says whether a rectangle lies inside, outside, or partly inside.
     private func overlap(with rect: PixelRect) -> pixman_region_overlap_t {
         var box = pixman_box32_t(rect)
         return pixman_region32_contains_rectangle(raw, &box)
     }
 
-    /// Whether leaving out a rectangle that is covered anyway saves more time than it takes.
+    /// Returns true if leaving out a rectangle that is covered anyway saves more time than it takes.
     // optimization: each rectangle of a region is looked at whenever a step is added or taken away. For a thousand small layers that
     // lie over each other, this took twice as long as painting all of them.
     func isWorthSubtracting(_ rect: PixelRect) -> Bool { rect.area >= count * Self.pixelsForRect }

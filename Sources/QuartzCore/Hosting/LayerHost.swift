@@ -18,7 +18,7 @@ public final class LayerHost {
 
     /// The steps that paint the whole screen.
     var displayList: [DisplayItem] = []
-    /// What looks different since it was painted last.
+    /// The pixels that may look different since they were painted last.
     var damage = Region()
     let caches = CompositorCaches()
 
@@ -55,7 +55,7 @@ public final class LayerHost {
         rootLayer.setHost(nil)
     }
 
-    /// Whether anything has changed since the last frame.
+    /// True if anything has changed since the last frame.
     public var needsCommit: Bool {
         isFrameDue
             || !rootLayer.flags.isDisjoint(with: [
@@ -63,7 +63,7 @@ public final class LayerHost {
             ])
     }
 
-    /// Whether some animation runs, so that frames will be due by themselves.
+    /// True if some animation runs, so that frames will be due by themselves.
     public var isAnimating: Bool { !animatedLayers.isEmpty }
 
     private func adoptGeometry() {

@@ -16,6 +16,6 @@ public protocol CALayerDelegate: NSObjectProtocol {
     /// Places the sublayers. Called once per frame at most, after the bounds changed or layout was asked for.
     @objc(layoutSublayersOfLayer:) optional func layoutSublayers(of layer: CALayer)
 
-    /// What happens when a property changes: an action, `NSNull` for nothing, or nil to let the layer search on.
+    /// The action when a property changes; `NSNull` for none, or nil to let the layer search further.
     @objc(actionForLayer:forKey:) optional func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

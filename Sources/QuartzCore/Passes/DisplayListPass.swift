@@ -105,7 +105,7 @@ struct DisplayListPass {
         if !rect.isEmpty { damage.append(rect) }
     }
 
-    /// What changes behind a layer changes what the layer shows of it.
+    /// A change behind a layer changes its backdrop.
     private mutating func addBackdrop(_ item: DisplayItem, _ looksDifferent: Bool) {
         list.append(item)
         // Everything so far was painted before, or is no more.
@@ -127,7 +127,7 @@ struct DisplayListPass {
         add(node.items.rect)
     }
 
-    /// What was drawn again, where that can be told; else the whole layer.
+    /// The part that was drawn again, where that is known; else the whole layer.
     private mutating func damageContents(of node: RenderNode, at placement: Placement) {
         let all = node.items.rect
         let paint = node.paint
@@ -179,7 +179,7 @@ struct DisplayListPass {
         if let item = items.border { list.append(item) }
         if let item = items.beginMask, let mask = node.mask {
             list.append(item)
-            // What a mask uncovers is damaged by the group around it.
+            // The parts that a mask uncovers are damaged by the group around it.
             var maskPass = DisplayListPass(stills: stills)
             maskPass.visit(mask, in: inner)
             list.append(contentsOf: maskPass.list)

@@ -1,8 +1,8 @@
 import Display
 
-/// What was committed of one layer, and where it was shown last.
+/// The committed state of one layer, and where it was shown last.
 final class RenderNode {
-    /// What is new since the display list was built last.
+    /// The changes since the display list was built last.
     struct Changes: OptionSet {
         let rawValue: UInt8
         /// The layer looks different.
@@ -19,7 +19,7 @@ final class RenderNode {
         static let all: Changes = [.paint, .position, .children, .descendants]
     }
 
-    /// What a node has done since it changed last, but for being moved by whole pixels.
+    /// The movements of a node since it changed last, apart from those by whole pixels.
     enum Travel {
         case none, once
         /// It has travelled more, and cannot be shown as a picture.
@@ -28,7 +28,7 @@ final class RenderNode {
 
     var paint: LayerPaint
     var transformToParent = PlaneTransform.identity
-    /// What is applied to all sublayers in space; nil for nothing.
+    /// The transform of all sublayers in space; nil for none.
     var sharedTransform: CATransform3D?
     /// How near the layer is among those that share a space.
     var depth: CGFloat = 0
@@ -43,7 +43,7 @@ final class RenderNode {
     var isolatesChildren = false
     var mask: RenderNode?
     var changes = Changes.all
-    /// What was drawn again, in the layer's coordinates.
+    /// The part that was drawn again, in the layer's coordinates.
     var contentsDamage = CGRect.null
     /// Places that sublayers have left since the display list was built last.
     var leftRects: [PixelRect] = []

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import CoreGraphics
 import Display
 
-/// What a layer and those below it look like, painted once, while all that they do is travel: rows that scroll, for one.
+/// The cached bitmap of a layer and its sublayers, painted once while they are only translated, as rows that scroll.
 ///
 /// All of its pixels are opaque, those of the screen's own layout, so that showing it at another place is a plain copy.
 final class StillPicture {

@@ -10,7 +10,7 @@ enum LayerState {
 extension CALayer {
     final func values(_ state: LayerState) -> LayerValues { state == .model ? values : shownValues }
 
-    /// What the layer applies to all its sublayers; nil for nothing.
+    /// The transform of all sublayers; nil for none.
     final func sharedTransform(_ state: LayerState) -> CATransform3D? {
         // optimization: hardly any layer has one, and all values need not be taken in the hand to find that out.
         if extras == nil, values.hasStandardRareValues, !flags.contains(.isTransformLayer) { return nil }

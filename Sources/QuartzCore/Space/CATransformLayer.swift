@@ -23,7 +23,7 @@ open class CATransformLayer: CALayer {
 }
 
 extension LayerValues {
-    /// What a transform layer has to say about how its sublayers look.
+    /// The look of a transform layer's sublayers by its own values.
     var ofTransformLayer: LayerValues {
         var plain = LayerValues()
         plain.bounds = bounds

@@ -18,6 +18,6 @@ package struct OffsetWork {
     /// A bar whose height is not yet the one that the insets were told with can ask for one place and then for the other. The next
     /// layout, with the bar in its place, settles it.
     static let greatestKeepingDepth = 4
-    /// Whether bars and insets still follow content that is being kept in its place.
+    /// True if bars and insets still follow content that is being kept in its place.
     package var isFollowed: Bool { keepingDepth < Self.greatestKeepingDepth }
 }

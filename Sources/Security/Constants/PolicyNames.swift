@@ -11,7 +11,7 @@ public nonisolated(unsafe) let kSecPolicyAppleRevocation: CFString = "1.2.840.11
 public nonisolated(unsafe) let kSecPolicyOid: CFString = "SecPolicyOid"
 /// A text: the name that the certificate must be for.
 public nonisolated(unsafe) let kSecPolicyName: CFString = "SecPolicyName"
-/// Whether the certificate is a client's.
+/// Says whether the certificate is a client's.
 public nonisolated(unsafe) let kSecPolicyClient: CFString = "SecPolicyClient"
 /// A number: how to find out what was revoked.
 public nonisolated(unsafe) let kSecPolicyRevocationFlags: CFString = "SecPolicyRevocationFlags"

@@ -55,7 +55,7 @@ struct KeychainQuery {
         kSecAttrAccount, kSecAttrService, kSecAttrGeneric, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
         kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath)
 
-    /// Whether an item is meant. Its secret and who may read it are no matter of finding it.
+    /// Returns true if an item is meant. Its secret and who may read it are no matter of finding it.
     func matches(_ item: KeychainItem) -> Bool {
         if let itemClass, item.itemClass != itemClass { return false }
         if let persistentReference, item.persistentReference != persistentReference { return false }

@@ -70,7 +70,7 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
     return attributes as CFDictionary
 }
 
-/// Whether an operation can be done with a key and an algorithm. Signing, decrypting and agreeing take a private key, the others a
+/// Returns true if an operation can be done with a key and an algorithm. Signing, decrypting and agreeing take a private key, the others a
 /// public one.
 // apple: https://developer.apple.com/documentation/security/seckeyisalgorithmsupported(_:_:_:)
 public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool {

@@ -7,7 +7,7 @@ struct TrustQuestion: Sendable {
     var policies: [SecPolicy]
     /// What the app trusts; nil if it has said nothing.
     var anchors: [SecCertificate]?
-    /// Whether the system's certificates are not trusted.
+    /// True if the system's certificates are not trusted.
     var trustsAnchorsOnly = false
     /// Nil for the time of evaluation.
     var date: Date?

@@ -72,7 +72,7 @@ public final class FontLibrary: @unchecked Sendable {
 
     /// Makes the fonts of a file available under their names, until the process ends.
     ///
-    /// - Returns: Whether the file holds a font.
+    /// - Returns: True if the file holds a font.
     public func register(fileAt url: URL) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -88,7 +88,7 @@ public final class FontLibrary: @unchecked Sendable {
 
     /// Makes a font available that is only in memory.
     ///
-    /// - Returns: Whether there was room for it.
+    /// - Returns: True if there was room for it.
     public func register(_ font: CGFont) -> Bool {
         var name = Array((NSTemporaryDirectory() + "/font-XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)

@@ -25,7 +25,7 @@ struct NamedFont {
         }
     }
 
-    /// Whether a font of this name is installed, or stands on every iPhone so that programs rely on it.
+    /// Returns true if a font of this name is installed, or stands on every iPhone so that programs rely on it.
     static func isKnown(_ name: String, among catalogue: FontCatalogue) -> Bool {
         if catalogue.family(named: name) != nil || catalogue.face(named: name) != nil { return true }
         let family = name.split(separator: "-").first.map(String.init) ?? name

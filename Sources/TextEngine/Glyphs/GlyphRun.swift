@@ -46,7 +46,7 @@ public struct GlyphRun: Sendable {
     public let isRightToLeft: Bool
     /// Which of the text's runs it belongs to.
     public let look: Int
-    /// Whether it stands for text that is not shown.
+    /// True if it stands for text that is not shown.
     public let isMark: Bool
     /// The left end, in points from the left end of the line's text.
     public let left: CGFloat

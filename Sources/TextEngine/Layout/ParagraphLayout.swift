@@ -7,7 +7,7 @@ final class ParagraphLayout {
     let bytes: Range<Int>
     /// How many of Pango's lines are shown.
     let lineCount: Int
-    /// Whether text is missing at the end of what is shown.
+    /// True if text is missing at the end of what is shown.
     let isTruncated: Bool
 
     /// How many lines there may be, and what happens to the rest.
@@ -15,7 +15,7 @@ final class ParagraphLayout {
         /// Nil: no limit.
         var lines: Int?
         var mode: TextLineBreakMode
-        /// Whether text follows that will not be shown, so that the last line must say so.
+        /// True if text follows that will not be shown, so that the last line must say so.
         var isFollowedByHiddenText = false
     }
 

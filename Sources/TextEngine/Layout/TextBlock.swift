@@ -29,7 +29,7 @@ public final class TextBlock {
 }
 
 extension TextLayout {
-    /// Whether laying out for another container would give the same lines.
+    /// Returns true if laying out for another container would give the same lines.
     func serves(_ other: TextContainer) -> Bool {
         if container == other { return true }
         guard !isTruncated, !dependsOnWidth, container.lineBreakMode == other.lineBreakMode else { return false }
@@ -38,10 +38,10 @@ extension TextLayout {
             && (other.maximumLines == 0 || lines.count <= other.maximumLines)
     }
 
-    /// Whether no paragraph was broken because it was too wide.
+    /// True if no paragraph was broken because it was too wide.
     private var isUnbroken: Bool { lines.count == paragraphs.count }
 
-    /// Whether lines change with the width although they fit: they are stretched, or end at a distance from an edge.
+    /// True if lines change with the width although they fit: they are stretched, or end at a distance from an edge.
     private var dependsOnWidth: Bool {
         text.runs.contains { $0.paragraphStyle.alignment == .justified || $0.paragraphStyle.tailIndent > 0 }
     }

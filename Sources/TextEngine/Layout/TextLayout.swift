@@ -12,7 +12,7 @@ public final class TextLayout: @unchecked Sendable {
     public let lines: [TextLine]
     /// Around all lines, indents included; not rounded. The width leaves out the space a line wrapped at.
     public let size: CGSize
-    /// Whether some of the text is not shown.
+    /// True if some of the text is not shown.
     public let isTruncated: Bool
     /// The empty line after a text that ends with the end of a paragraph. It is not part of ``lines`` nor of ``size``.
     public let extraLine: TextLine?

@@ -14,7 +14,7 @@ public struct TextLine: Sendable {
     var indent: CGFloat
     var trailingIndent: CGFloat
     var alignment: TextAlignment
-    /// Whether the paragraph is read from right to left.
+    /// True if the paragraph is read from right to left.
     public internal(set) var isRightToLeft: Bool
     /// Which paragraph the line belongs to, and which of its lines it is.
     var paragraph: Int

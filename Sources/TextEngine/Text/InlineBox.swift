@@ -8,7 +8,7 @@ public struct InlineBox: Hashable, Sendable {
     public var descent: CGFloat
     /// What is drawn there; nil leaves the room empty.
     public var image: CGImage?
-    /// Whether the image is only a stencil for the colour of the text.
+    /// True if the image is only a stencil for the colour of the text.
     public var isStencil = false
 
     /// Numbers that are not finite count as zero.

@@ -28,7 +28,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tabs = ParagraphStyle.defaultTabs
     /// Zero: as far as the last two of ``tabs`` are apart.
     public var defaultTabInterval: CGFloat = 0
-    /// Whether characters may move together a little where a line would be cut off otherwise.
+    /// True if characters may move together a little where a line would be cut off otherwise.
     public var allowsTightening = false
 
     /// Twelve, 28 points apart.

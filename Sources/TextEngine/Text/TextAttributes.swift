@@ -25,7 +25,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var shadow: TextShadow?
     /// Space after every character in points, which leaves pair kerning alone. Counts only without ``kern``.
     public var tracking: CGFloat = 0
-    /// Whether letters such as "fi" may be drawn as one shape.
+    /// True if letters such as "fi" may be drawn as one shape.
     public var hasLigatures = true
     /// How far glyphs lean to the right per unit of height, on top of what the font does.
     public var obliqueness: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What elements do to text by themselves.
+/// The default styles of elements.
 enum HTMLElements {
     private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
     /// The sizes that `<font size="1">` to 7 stand for.

@@ -15,7 +15,7 @@ struct HTMLReader {
     /// How many elements are open beyond the deepest that is kept.
     private var tooDeep = 0
     private var sheet = StyleSheet()
-    /// What text looks like outside all elements: documents in real code are often a style sheet and some text.
+    /// The style outside all elements: documents in real code are often a style sheet and some text.
     private var rootStyle = HTMLStyle()
     /// The characters at the end so far: whether a line, or a word, has just begun.
     private var isAtLineStart = true

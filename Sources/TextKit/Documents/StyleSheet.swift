@@ -28,7 +28,7 @@ struct StyleSheet {
         rules.sort { $0.weight < $1.weight }
     }
 
-    /// What the rules say of an element, the more particular ones last.
+    /// The declarations of the rules for an element, the more particular ones last.
     func declarations(element: String, attributes: [String: String]) -> [String: String] {
         guard !rules.isEmpty else { return [:] }
         let classes = attributes["class"]?.split(separator: " ").map(String.init) ?? []

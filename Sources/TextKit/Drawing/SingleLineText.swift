@@ -8,7 +8,7 @@ import Foundation
 package final class SingleLineText {
     private let layout: TextLayout
 
-    /// What may be done with text that is too long.
+    /// The treatment of text that is too long.
     package enum Fitting: Equatable, Sendable {
         /// Nothing: the line is as long as the text.
         case whole
@@ -78,12 +78,12 @@ package final class SingleLineText {
         layout.characterIndex(at: CGPoint(x: x, y: layout.size.height / 2), width: width)
     }
 
-    /// What a stretch covers, one span for each direction of writing, from left to right.
+    /// The spans of a stretch, one for each direction of writing, from left to right.
     package func spans(of range: Range<Int>, width: CGFloat) -> [(left: CGFloat, right: CGFloat)] {
         layout.selectionRects(for: range, width: width).map { ($0.minX, $0.maxX) }
     }
 
-    /// Whether the text is read from right to left.
+    /// True if the text is read from right to left.
     package var isRightToLeft: Bool { layout.lines.first?.isRightToLeft ?? false }
 
     // MARK: Drawing

@@ -52,10 +52,10 @@ open class NSTextContentManager: UIObject {
 
     // MARK: Editing
 
-    /// Whether layout managers hear of changes at the end of each transaction by themselves. Default: true.
+    /// True if layout managers hear of changes at the end of each transaction by themselves. Default: true.
     open var automaticallySynchronizesTextLayoutManagers = true
 
-    /// Whether a ``performEditingTransaction(_:)`` is under way.
+    /// True if a ``performEditingTransaction(_:)`` is under way.
     open var hasEditingTransaction: Bool { depth > 0 }
 
     /// Changes the text; layout managers hear of it at the end of the outermost transaction.

@@ -33,7 +33,7 @@ open class NSTextParagraph: NSTextElement {
         return NSTextRange(NSRange(location: range.location, length: range.length - breakLength))
     }
 
-    /// What ends the paragraph; nil at the end of a document.
+    /// The range of the paragraph's separator; nil at the end of a document.
     open var paragraphSeparatorRange: NSTextRange? {
         guard let range = elementRange?.characters, breakLength > 0 else { return nil }
         return NSTextRange(NSRange(location: NSMaxRange(range) - breakLength, length: breakLength))

@@ -10,7 +10,7 @@ extension NSLayoutManager {
         return CGPoint(x: line.caretX(at: glyphIndex) - line.rect.minX, y: line.fragment.baseline)
     }
 
-    /// Whether nothing is drawn for a glyph, such as a tab or a break.
+    /// Returns true if nothing is drawn for a glyph, such as a tab or a break.
     @objc open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         checkGlyph(glyphIndex, #function)
         return propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
@@ -213,7 +213,7 @@ extension PlacedLine {
         return x < left ? left - x : max(x - left - cluster.width, 0)
     }
 
-    /// What covers a part of the line.
+    /// The rectangles that cover a part of the line.
     func enclosingRects(of range: NSRange, selected: NSRange?) -> [CGRect] {
         var rects = spans(of: range).map { CGRect(x: $0.left, y: rect.minY, width: $0.right - $0.left, height: rect.height) }
         guard let selected, NSMaxRange(selected) > NSMaxRange(self.range) || endsWithBreak(in: selected) else { return rects }

@@ -18,7 +18,7 @@ public import Foundation
         font aFont: UIFont, forGlyphRange glyphRange: NSRange
     ) -> Int
 
-    /// What a control character does.
+    /// The treatment of a control character.
     ///
     /// - Parameter action: What it would do.
     @objc(layoutManager:shouldUseAction:forControlCharacterAtIndex:)
@@ -57,7 +57,7 @@ public import Foundation
     ///   - lineFragmentRect: The whole line, in the container.
     ///   - lineFragmentUsedRect: Its part with text.
     ///   - baselineOffset: From the top of the line to where its letters stand.
-    /// - Returns: Whether anything was changed.
+    /// - Returns: True if anything was changed.
     @objc(layoutManager:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:inTextContainer:forGlyphRange:)
     optional func layoutManager(
         _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -82,7 +82,7 @@ public import Foundation
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
-/// What a layout manager's delegate has, asked once: most of it would be asked for every line.
+/// The methods of a layout manager's delegate, looked up once: most of them would be asked for every line.
 struct LayoutDelegateMethods: OptionSet {
     let rawValue: UInt8
 

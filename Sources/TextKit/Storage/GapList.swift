@@ -1,4 +1,4 @@
-/// What an element of a ``GapList`` takes up.
+/// The extent of an element of a ``GapList``.
 struct TextExtent: Equatable {
     /// In UTF-16 units.
     var length = 0
@@ -45,7 +45,7 @@ struct GapList<Element> {
         index < front.count ? front[index].extent : back[backIndex(index)].extent
     }
 
-    /// What all elements before one take up together; for the index behind the last one, the total.
+    /// The extent of all elements before one; for the index behind the last one, the total.
     func start(of index: Int) -> TextExtent {
         if index < front.count { return front[index].outer }
         if index >= count { return total }

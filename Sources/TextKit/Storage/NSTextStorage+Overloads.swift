@@ -8,7 +8,7 @@ extension NSAttributedString {
         self.init(attributedString: storage.plainCopy(of: NSRange(location: 0, length: storage.length)) as NSAttributedString)
     }
 
-    /// Whether characters and attributes are the same.
+    /// Returns true if characters and attributes are the same.
     public func isEqual(to storage: NSTextStorage) -> Bool { storage.isEqualText(self) }
 }
 

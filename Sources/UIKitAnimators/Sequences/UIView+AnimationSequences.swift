@@ -44,12 +44,12 @@ extension UIView {
         AnimationSequence.current?.change { $0.repetition.count = repeatCount }
     }
 
-    /// Whether each run goes back to the beginning. Default: false.
+    /// Returns true if each run goes back to the beginning. Default: false.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationSequence.current?.change { $0.repetition.autoreverses = repeatAutoreverses }
     }
 
-    /// Whether what is in motion goes on from where it is seen. Default: false.
+    /// Returns true if what is in motion goes on from where it is seen. Default: false.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         AnimationSequence.current?.change {
             if fromCurrentState {

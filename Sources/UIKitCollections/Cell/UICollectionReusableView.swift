@@ -4,7 +4,7 @@ import Foundation
 /// A view that a collection view places as its layout says, and uses again: a header, a footer, a decoration; and the base of cells.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor @objcMembers open class UICollectionReusableView: UIView {
-    /// What the collection view knows of the view.
+    /// The collection view's knowledge of the view.
     @nonobjc final var element = ElementStatus()
 
     // MARK: Creating

@@ -57,7 +57,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// What runs from right to left is seen from its right end at first.
+    /// Content from right to left is seen from its right end at first.
     private func startAtLeadingEdge() {
         guard !arrangement.hasStarted, content.hasBeenRead, bounds.width > 0 else { return }
         arrangement.hasStarted = true

@@ -1,10 +1,10 @@
 import UIKitCore
 
-/// What a controller knows of a collection view that several on one stack show, one at a time.
+/// The state of a collection view that several controllers on one stack show, one at a time.
 struct CollectionSharing {
     /// The layout that the controller shows it with, as long as another one does.
     var layout: UICollectionViewLayout?
-    /// Whether the controller is about to be shown with what another one showed.
+    /// True if the controller is about to be shown with what another one showed.
     var isArriving = false
 }
 

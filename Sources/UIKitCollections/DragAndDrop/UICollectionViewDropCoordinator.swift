@@ -3,7 +3,7 @@ import Foundation
 /// Carries a drop on a collection view out: what was dropped and where, and where each item goes.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped, in the order of the drag.
+    /// The items that were dropped, in the order of the drag.
     var items: [any UICollectionViewDropItem] { get }
     /// Where items are to be put in; nil beside all items.
     var destinationIndexPath: IndexPath? { get }

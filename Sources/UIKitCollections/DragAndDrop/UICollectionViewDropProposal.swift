@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view would do with items if they were dropped now, and how it shows that.
+/// The intent of a drop in a collection view, and how it is shown.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor @objcMembers open class UICollectionViewDropProposal: UIDropProposal {
     /// How the collection view shows where items would go.

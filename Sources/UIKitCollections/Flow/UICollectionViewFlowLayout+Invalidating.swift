@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What does not hold any more.
+// The invalidation of a flow layout.
 extension UICollectionViewFlowLayout {
     final func takeFlowInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { flow.measured.removeAll() }
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
 
     final func flowDependsOn(_ bounds: CGRect) -> Bool { pins || hasOtherLines(in: bounds) }
 
-    /// Whether lines are of another length with the present insets, or something else is counted from them.
+    /// True if lines are of another length with the present insets, or something else is counted from them.
     final var flowDependsOnInsets: Bool {
         pins || sectionInsetReference != .fromContentInset || collectionView.map { hasOtherLines(in: $0.bounds) } ?? false
     }

@@ -4,7 +4,7 @@ import UIKitLists
 
 // The focus of a hardware keyboard goes from item to item.
 extension UICollectionView {
-    /// Whether an item can have the focus: as the delegate says, else if it can be selected.
+    /// Returns true if an item can have the focus: as the delegate says, else if it can be selected.
     final func mayFocus(_ path: IndexPath) -> Bool {
         guard path.count == 2, content.contains(ListPlace(path)), placeholder(at: path) == nil else { return false }
         if collectionDelegateMethods.contains(.canFocus) {

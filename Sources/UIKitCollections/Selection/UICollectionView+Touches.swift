@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What a finger on an item does: it is shown as touched, and selected when the finger is lifted.
+// The touches on items: an item is highlighted, and selected when the finger is lifted.
 extension UICollectionView {
     final func beginTouch(_ touch: UITouch) {
         guard rowSwipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }

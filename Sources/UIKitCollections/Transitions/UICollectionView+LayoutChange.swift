@@ -77,7 +77,7 @@ extension UICollectionView {
     /// The item that stays where it is: one that is selected, else the one nearest to the middle.
     final var anchorItem: (path: IndexPath, distance: CGPoint)? {
         let insets = adjustedContentInset
-        // What shows its beginning goes on doing so.
+        // Content that shows its beginning goes on doing so.
         guard contentOffset.x > -insets.left || contentOffset.y > -insets.top else { return nil }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         func distance(_ cell: UICollectionViewCell) -> CGFloat { hypot(cell.frame.midX - middle.x, cell.frame.midY - middle.y) }

@@ -18,7 +18,7 @@ final class ElementTransition {
 
     let view: UICollectionView
     private let oldOffset: CGPoint
-    /// What is seen of each view, which may be on the way of an earlier transition.
+    /// The present attributes of each view, which may be on the way of an earlier transition.
     private var seen: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
     private(set) var leaving: [Leaving] = []
     /// How long it takes, in seconds.
@@ -149,6 +149,6 @@ final class ElementTransition {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether the attributes name a place.
+    /// True if the attributes name a place.
     fileprivate final var isPlaceable: Bool { center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

@@ -8,7 +8,7 @@ import Foundation
 @available(iOS, deprecated: 8.3, message: "Use UIAlertController with a preferredStyle of UIAlertControllerStyleActionSheet")
 @preconcurrency @MainActor @objcMembers open class UIActionSheet: UIView {
     @nonobjc var buttons = FormerAlertButtons()
-    /// What shows the sheet, which keeps this object alive; nil while it is not visible.
+    /// The controller that shows the sheet, which keeps this object alive; nil while it is not visible.
     @nonobjc var shown: ShownActionSheet?
 
     // MARK: Creating
@@ -81,7 +81,7 @@ import Foundation
 
     // MARK: Showing
 
-    /// Whether the sheet is on screen, or on its way there.
+    /// True if the sheet is on screen, or on its way there.
     open var isVisible: Bool { shown != nil }
 
     /// Shows the sheet; on a tablet in a popover in the middle of a view, without arrow.

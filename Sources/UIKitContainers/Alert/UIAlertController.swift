@@ -40,10 +40,10 @@ public import UIKitText
 
     open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
-    /// What is said below the title. Default: nil.
+    /// The text below the title. Default: nil.
     open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
-    /// Whether it is an alert or an action sheet.
+    /// Says whether it is an alert or an action sheet.
     open var preferredStyle: UIAlertController.Style { chosenStyle }
 
     // MARK: Actions

@@ -54,7 +54,7 @@ final class BarButtonView: UIControl {
         showItem()
     }
 
-    /// Whether the bar leaves the item out.
+    /// True if the bar leaves the item out.
     var isLeftOut: Bool { item.isHidden }
 
     // MARK: Size

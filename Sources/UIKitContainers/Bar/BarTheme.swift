@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of bars and of the buttons in them. Lengths are in points.
+/// Appearance values of bars and of the buttons in them. Lengths are in points.
 struct BarTheme: Sendable {
     /// The height of a bar, without what is above or below it.
     var height: CGFloat

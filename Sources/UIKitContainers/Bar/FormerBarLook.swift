@@ -12,7 +12,7 @@ struct FormerBarLook: Equatable {
     /// How much of a colour is left on a bar that shows what is behind it.
     private static let translucentAlpha: CGFloat = 0.85
 
-    /// Whether anything is different from the default.
+    /// True if anything is different from the default.
     var isSet: Bool { self != FormerBarLook() }
 
     /// The brightness that the style asks for.

@@ -14,7 +14,7 @@ final class CustomizingSheet: UIView, UINavigationBarDelegate {
     var done: (() -> Void)?
     /// A finger drags an icon, or has let it go.
     var dragged: ((UILongPressGestureRecognizer) -> Void)?
-    /// What the tab bar covers of the sheet, in points.
+    /// The height of the sheet that the tab bar covers, in points.
     var coveredHeight: () -> CGFloat = { 0 }
 
     init(items: [UITabBarItem], theme: CustomizingTheme) {

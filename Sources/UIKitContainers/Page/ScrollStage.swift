@@ -15,7 +15,7 @@ final class ScrollStage: PageStage {
     /// The stage itself moves the content, which has no meaning for the pages.
     private var isPlacing = false
 
-    /// What is nearer to its place than this has arrived, in points: less than a pixel.
+    /// The distance, in points, from which on a page has arrived: less than a pixel.
     private static let tolerance: CGFloat = 0.2
 
     init(isVertical: Bool, spacing: CGFloat) {
@@ -64,7 +64,7 @@ final class ScrollStage: PageStage {
     func layOut(in bounds: CGRect) {
         let frame = isVertical ? bounds.insetBy(dx: 0, dy: -spacing / 2) : bounds.insetBy(dx: -spacing / 2, dy: 0)
         if frame.size != scrollView.bounds.size {
-            // What moves has lost its goal.
+            // The page that moves has lost its target.
             controller?.finishTurn()
             placing {
                 scrollView.frame = frame
@@ -155,7 +155,7 @@ final class ScrollStage: PageStage {
         if abs(distance) >= length - Self.tolerance { arrive(at: side) }
     }
 
-    /// Whether there is a page on that side.
+    /// Returns true if there is a page on that side.
     private func beginDrag(to side: PageSide) -> Bool {
         guard let controller else { return false }
         askForNeighbours()

@@ -117,7 +117,7 @@ extension UIPageViewController {
         return pages.contains { $0 === neighbour } ? nil : neighbour
     }
 
-    /// Whether what comes next stands to the left. Pages that are turned over say so by their spine.
+    /// True if what comes next stands to the left. Pages that are turned over say so by their spine.
     var readsFromRightToLeft: Bool {
         transitionStyle == .scroll && navigationOrientation == .horizontal
             && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -15,7 +15,7 @@ import Foundation
     @nonobjc let stage: any PageStage
     var spine: SpineLocation
     var showsBothSides = false
-    /// What the delegate sets while it is asked for the spine.
+    /// The values that the delegate sets while it is asked for the spine.
     @nonobjc var spineChange: SpineChange?
 
     // MARK: Creating
@@ -78,7 +78,7 @@ import Foundation
     /// How pages take each other's place.
     public let transitionStyle: UIPageViewController.TransitionStyle
 
-    /// Whether pages follow each other from left to right or downwards.
+    /// Says whether pages follow each other from left to right or downwards.
     public let navigationOrientation: UIPageViewController.NavigationOrientation
 
     /// Where pages are held that are turned over; none for pages that scroll.
@@ -92,7 +92,7 @@ import Foundation
     /// Setting it, even to the same, has it asked anew.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceDidChange() } }
 
-    /// Whether there is a page on the back of each one that is turned over; else the front shows through. Default: whether the spine is
+    /// True if there is a page on the back of each one that is turned over; else the front shows through. Default: whether the spine is
     /// in the middle.
     /// - Precondition: not false while the spine is in the middle.
     open var isDoubleSided: Bool {

@@ -12,7 +12,7 @@ extension UINavigationItem {
         case stacked = 2
     }
 
-    /// What searches the page; its bar is shown in the navigation bar. Kept alive. Default: nil.
+    /// The controller that searches the page; its bar is shown in the navigation bar. Kept alive. Default: nil.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationitem/searchcontroller
     @objc public var searchController: UISearchController? {
         get { search.controller as? UISearchController }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What is shown where there is room for one controller only, and where it came from.
+/// The controller that is shown where there is room for one only, and the column that it came from.
 struct SplitCollapse {
     typealias Column = UISplitViewController.Column
 

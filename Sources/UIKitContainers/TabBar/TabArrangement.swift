@@ -8,7 +8,7 @@ struct TabArrangement: Equatable {
     /// The upper left corner of the badge, or the right one where text runs from right to left.
     let badgeCorner: CGPoint
 
-    /// What is arranged, in points.
+    /// The content to arrange, in points.
     struct Content: Equatable {
         var image: CGSize
         var title: CGSize

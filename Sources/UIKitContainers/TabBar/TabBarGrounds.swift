@@ -1,9 +1,9 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What a tab bar was told about its look, and what follows from that.
+/// The backgrounds of a tab bar, and the values that follow from them.
 @MainActor
 struct TabBarGrounds {
-    /// What was set without an appearance.
+    /// The values that were set without an appearance.
     var former = FormerBarLook()
     private(set) var scrollEdge: UITabBarAppearance?
     private var givenStandard: UITabBarAppearance?
@@ -16,7 +16,7 @@ struct TabBarGrounds {
 
     mutating func setScrollEdge(_ appearance: UITabBarAppearance?) { scrollEdge = appearance?.copied }
 
-    /// What the bar has been given; the default one is made when an app asks for it, and changes to that count from then on.
+    /// The appearance that the bar was given; the default one is made when an app asks for it, and changes to that count from then on.
     mutating func standard(_ observer: @escaping () -> Void) -> UITabBarAppearance {
         if let givenStandard { return givenStandard }
         let appearance = UITabBarAppearance()

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of tab bars. Lengths are in points.
+/// Appearance values of tab bars. Lengths are in points.
 struct TabBarTheme: Sendable {
     /// The height of a bar, without the safe area below it.
     var height: CGFloat

@@ -58,7 +58,7 @@ import Foundation
 
     // MARK: Tabs
 
-    /// What the tabs show, in their order; nil and empty are no tabs. Default: nil.
+    /// The items of the tabs, in their order; nil and empty are no tabs. Default: nil.
     /// - Precondition: the bar does not belong to a controller.
     open var items: [UITabBarItem]? {
         get { shownItems }
@@ -99,16 +99,16 @@ import Foundation
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
 
-    /// Whether the user can rearrange the bar at present.
+    /// True if the user can rearrange the bar at present.
     open var isCustomizing: Bool { customizer.map { !$0.isEnding } ?? false }
 
     // MARK: Places
 
-    /// Whether tabs fill the bar or stand in the middle. Default: as the width of the screen suggests.
+    /// Says whether tabs fill the bar or stand in the middle. Default: as the width of the screen suggests.
     open var itemPositioning: UITabBar.ItemPositioning = .automatic { didSet { if itemPositioning != oldValue { setNeedsLayout() } } }
     /// The width of tabs in the middle, in points; 0 is the system's. Default: 0.
     open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
-    /// What is between tabs in the middle, in points; 0 is the system's. Default: 0.
+    /// The distance between tabs in the middle, in points; 0 is the system's. Default: 0.
     open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
     // MARK: Look
@@ -128,7 +128,7 @@ import Foundation
     /// The colour of tabs that are not selected; nil is grey. Default: nil.
     open var unselectedItemTintColor: UIColor? { didSet { if unselectedItemTintColor != oldValue { showAppearance() } } }
 
-    // What follows has no effect on a bar that was given a standard appearance.
+    // The properties that follow have no effect on a bar that was given a standard appearance.
 
     /// The colour of the ground; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
@@ -142,7 +142,7 @@ import Foundation
         set { changeGrounds { $0.former.style = newValue } }
     }
 
-    /// Whether content goes on behind the bar and shines through. Default: true.
+    /// True if content goes on behind the bar and shines through. Default: true.
     open var isTranslucent: Bool {
         get { grounds.former.isTranslucent }
         set {
@@ -198,7 +198,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.tabBarAppearanceProperties }
 
-    /// Whether the content of the screen ends at the bar, so that nothing is behind it. Default: false.
+    /// True if the content of the screen ends at the bar, so that nothing is behind it. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }
 

@@ -3,7 +3,7 @@
 /// A stack in a tab: the bar slides out and in with its pages.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
 extension UINavigationController: TabContent {
-    /// Whether the page on top, or one below it, wants no bar.
+    /// True if the page on top, or one below it, wants no bar.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
     func tabWasTappedAgain() { popToRootViewController(animated: true) }

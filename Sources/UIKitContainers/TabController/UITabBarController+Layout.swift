@@ -32,7 +32,7 @@ extension UITabBarController {
 
     var insetBelowTabs: CGFloat { viewIfLoaded?.safeAreaInsets.bottom ?? 0 }
 
-    /// What the bar asks for: a subclass may be higher than others.
+    /// The natural height of the bar: a subclass may be higher than others.
     private func barHeight(in container: UIView) -> CGFloat {
         tabBar.sizeThatFits(CGSize(width: container.bounds.width, height: 0)).height
     }
@@ -44,7 +44,7 @@ extension UITabBarController {
         return CGRect(x: bounds.minX, y: bar.isHidden ? bounds.maxY : bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// Whether a controller's view goes on under the bar.
+    /// Returns true if a controller's view goes on under the bar.
     private func extendsUnderBar(_ controller: UIViewController) -> Bool {
         controller.edgesForExtendedLayout.contains(.bottom) && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
@@ -56,7 +56,7 @@ extension UITabBarController {
         return frame
     }
 
-    /// What the bar takes of that view, besides the safe area of the screen.
+    /// The insets that the bar gives that view, in addition to the safe area of the screen.
     func contentInsets(of controller: UIViewController, in container: TabContainerView) -> UIEdgeInsets {
         UIEdgeInsets(
             top: 0, left: 0, bottom: bar.isOverContent && extendsUnderBar(controller) ? barInset(in: container) : 0, right: 0)

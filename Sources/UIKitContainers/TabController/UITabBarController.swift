@@ -102,7 +102,7 @@ import Foundation
 
     // MARK: The bar
 
-    /// Whether the bar is left out of the screen. Default: false.
+    /// True if the bar is left out of the screen. Default: false.
     // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden
     open var isTabBarHidden: Bool {
         get { bar.isHiddenByApp }

@@ -8,7 +8,7 @@ import Foundation
     let row = UIView(frame: .zero)
     var settings = ToolbarSettings()
     let theme = BarTheme.flat
-    /// Whether the buttons are shown as in a low bar.
+    /// True if the buttons are shown as in a low bar.
     var shownCompact = false
     @nonobjc lazy var group = BarButtonGroup(in: row) { [weak self] in self?.setNeedsLayout() }
     private var shownItems: [UIBarButtonItem]?
@@ -50,7 +50,7 @@ import Foundation
 
     // MARK: Buttons
 
-    /// What the buttons show, in their order; nil and empty are no buttons. Default: nil.
+    /// The items of the buttons, in their order; nil and empty are no buttons. Default: nil.
     open var items: [UIBarButtonItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
@@ -91,7 +91,7 @@ import Foundation
         set { change { $0.compactScrollEdge = newValue.map(observed) } }
     }
 
-    // What follows has no effect on a bar that was given a standard appearance.
+    // The properties that follow have no effect on a bar that was given a standard appearance.
 
     /// The colour of the ground; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
@@ -105,7 +105,7 @@ import Foundation
         set { change { $0.former.style = newValue } }
     }
 
-    /// Whether content goes on behind the bar and shines through. Default: true.
+    /// True if content goes on behind the bar and shines through. Default: true.
     open var isTranslucent: Bool {
         get { settings.former.isTranslucent }
         set {
@@ -122,7 +122,7 @@ import Foundation
         change { $0.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
     }
 
-    /// What was set for exactly this place and height.
+    /// The image that was set for exactly this position and height.
     @objc(backgroundImageForToolbarPosition:barMetrics:)
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         settings.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)]
@@ -173,11 +173,11 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.toolbarAppearanceProperties }
 
-    /// Whether the content of the screen ends at the bar, so that nothing is behind it. Default: false.
+    /// True if the content of the screen ends at the bar, so that nothing is behind it. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }
 
-    /// Whether the bar belongs to a navigation controller.
+    /// True if the bar belongs to a navigation controller.
     @nonobjc final var isManaged = false
 
     /// Asks where the bar is.

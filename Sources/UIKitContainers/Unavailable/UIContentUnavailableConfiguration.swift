@@ -43,7 +43,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var buttonProperties = ButtonProperties()
     /// The same of a second button.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The look and action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
 
     /// Default: in the middle.
@@ -60,12 +60,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var textToButtonPadding: CGFloat = 16
     /// Between the buttons, in points. Default: 8.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
-    /// What is behind all. Default: nothing.
+    /// The background. Default: nothing.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// Whether a wheel turns in the image's place.
+    /// True if a wheel turns in the image's place.
     let isLoading: Bool
-    /// Whether the text names what is searched for until the app sets another one.
+    /// True if the text names what is searched for until the app sets another one.
     private let namesSearch: Bool
 
     public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }

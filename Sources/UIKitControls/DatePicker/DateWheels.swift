@@ -24,7 +24,7 @@ struct DateWheels: Equatable {
         }
     }
 
-    /// Whether after the last value comes the first one again.
+    /// Returns true if after the last value comes the first one again.
     private func isEndless(_ column: DateColumn) -> Bool {
         switch column {
         case .day, .year, .period: false
@@ -83,7 +83,7 @@ struct DateWheels: Equatable {
 
     // MARK: From dates
 
-    /// What the wheels show for a date.
+    /// The rows for a date.
     func values(of date: Date, in columns: [DateColumn]) -> [DateColumn: Int] {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         return columns.reduce(into: [:]) { values, column in
@@ -101,7 +101,7 @@ struct DateWheels: Equatable {
         }
     }
 
-    /// What the wheels show for a duration in seconds.
+    /// The rows for a duration in seconds.
     func values(of duration: TimeInterval) -> [DateColumn: Int] {
         let minutes = Int(duration / 60)
         return [.hours: minutes / 60, .minutes: minutes % 60 / minuteInterval]
@@ -172,7 +172,7 @@ struct DateWheels: Equatable {
         return date.addingTimeInterval(-TimeInterval(seconds) - TimeInterval(parts.nanosecond ?? 0) / 1e9)
     }
 
-    /// Whether a value makes a date that exists and can be chosen, with what the other wheels show.
+    /// Returns true if a value makes a date that exists and can be chosen, with what the other wheels show.
     func allows(_ value: Int, in column: DateColumn, with values: [DateColumn: Int], former: Date) -> Bool {
         guard mode != .countDownTimer, column == .dayOfMonth || range.isLimited else { return true }
         var values = values

@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// What makes the look of page controls. Lengths are in points.
+/// Appearance values of page controls. Lengths are in points.
 struct PageControlTheme: Sendable {
     var height: CGFloat
     var dotDiameter: CGFloat
     /// From the middle of one dot to that of the next.
     var pitch: CGFloat
-    /// What stands free on either side of the dots.
+    /// The margin on either side of the dots.
     var sideMargin: CGFloat
     var dotColor: UIColor
     var currentDotColor: UIColor

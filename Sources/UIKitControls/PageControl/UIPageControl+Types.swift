@@ -10,7 +10,7 @@ extension UIPageControl {
         case minimal = 2
     }
 
-    /// What a finger does with the control.
+    /// The kind of touch on the control.
     // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
     public enum InteractionState: Int, Sendable {
         /// Nobody touches it.

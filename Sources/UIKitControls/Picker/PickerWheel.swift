@@ -18,7 +18,7 @@ import Foundation
     /// Above the first row when the wheel rests on it, and below the last one, in points.
     private var room: CGFloat = 0
     let rows = PickerRows()
-    /// Whether the movement that goes on is the user's, whom its end concerns.
+    /// True if the movement that goes on is the user's, whom its end concerns.
     private var isTurnedByUser = false
     private var isPlacing = false
 
@@ -82,10 +82,10 @@ import Foundation
 
     // MARK: Turning
 
-    /// Whether a finger or a movement turns the wheel.
+    /// True if a finger or a movement turns the wheel.
     var isMoving: Bool { isTracking || isDragging || isDecelerating || isScrollAnimating }
 
-    /// Whether the user is turning it.
+    /// True if the user is turning it.
     var isBeingTurned: Bool { isTurnedByUser && isMoving }
 
     /// Shows a row because the program says so.

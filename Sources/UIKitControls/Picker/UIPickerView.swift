@@ -127,7 +127,7 @@ import Foundation
             wheels.append(wheel)
             addSubview(wheel)
         }
-        // What the wheels before show may decide about what the next one has.
+        // The choice in former wheels may decide about the rows of the next one.
         for wheel in wheels { loadRows(of: wheel) }
         setNeedsLayout()
     }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of segmented controls. Lengths are in points, times in seconds.
+/// Appearance values of segmented controls. Lengths are in points, times in seconds.
 struct SegmentedTheme: Sendable {
     var height: CGFloat
     var cornerRadius: CGFloat

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of switches. Lengths are in points, times in seconds.
+/// Appearance values of switches. Lengths are in points, times in seconds.
 struct SwitchTheme: Sendable {
     var size: CGSize
     var thumbDiameter: CGFloat

@@ -19,7 +19,7 @@ package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
     private let owner: any AnimatedChangeOwner
     private let blocksTouches: Bool
     private var isOver = false
-    /// What else is to be done at the end.
+    /// Called at the end, too.
     var atEnd: (() -> Void)?
     /// Another change of the same block has taken its place, so its end means nothing.
     var isSuperseded = false

@@ -27,9 +27,9 @@ public final class DisplayHost {
     private var textSize = UIContentSizeCategory.large
     /// Hears of what comes from the display, before anything is done about it.
     public var eventObserver: (@MainActor (DisplayEvent) -> Void)?
-    /// Whether a keyboard is drawn on the screen.
+    /// Says whether a keyboard is drawn on the screen.
     public var keyboardUse = ScreenKeyboardUse() { didSet { if keyboardUse.isWanted != oldValue.isWanted { keyboardUseDidChange() } } }
-    /// What Info.plist says in place of the system.
+    /// The style of Info.plist, in place of the system's.
     var fixedStyle = InfoPlist.main.interfaceStyle
 
     private static var opened: DisplayHost?
@@ -106,7 +106,7 @@ public final class DisplayHost {
 
     // MARK: Traits
 
-    /// What follows from the screen's size and scale and from the style that is asked for.
+    /// The traits by the screen's size and scale and the style that is asked for.
     var traits: UITraitCollection { traits(with: geometry) }
 
     private func traits(with geometry: ScreenGeometry) -> UITraitCollection {

@@ -108,7 +108,7 @@ public import Foundation
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     )
-    /// Whether extensions of a kind may be used. Without it: yes.
+    /// Returns true if extensions of a kind may be used. Without it: yes.
     @objc(application:shouldAllowExtensionPointIdentifier:)
     optional func application(
         _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

@@ -9,7 +9,7 @@ package enum FocusSearch {
     /// Where the focus may be in a window: everywhere, or in what a presented controller stands in.
     package static func root(of window: UIWindow) -> UIView { AccessibilityTree.front(of: window) }
 
-    /// Whether a view can have the focus, and can be seen and used.
+    /// Returns true if a view can have the focus, and can be seen and used.
     package static func isFocusable(_ view: UIView) -> Bool {
         guard view.canBecomeFocused, view.window != nil else { return false }
         return sequence(first: view, next: \.superview).allSatisfy(isOpen)
@@ -25,7 +25,7 @@ package enum FocusSearch {
         return found
     }
 
-    /// What gets the focus when it comes to an environment: what that prefers, itself, or the first thing inside.
+    /// The item that gets the focus when it comes to an environment: the preferred one, the environment itself, or the first one inside.
     package static func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         preferredItem(in: environment, depth: 0)
     }

@@ -3,11 +3,11 @@ import Foundation
 extension UIView: UIFocusItem, UIFocusItemContainer {
     // MARK: Being focused
 
-    /// Whether the view can have the focus of a hardware keyboard. Default: false. It must also be seen and take touches.
+    /// True if the view can have the focus of a hardware keyboard. Default: false. It must also be seen and take touches.
     // apple: https://developer.apple.com/documentation/uikit/uiview/canbecomefocused
     @objc open var canBecomeFocused: Bool { false }
 
-    /// Whether the view has the focus.
+    /// True if the view has the focus.
     // apple: https://developer.apple.com/documentation/uikit/uiview/isfocused
     @objc open var isFocused: Bool { hostWindow.map { $0.screenHost.focus.focusedItem === self } ?? false }
 

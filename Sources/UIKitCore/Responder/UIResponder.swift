@@ -29,19 +29,19 @@ import Foundation
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// Whether this object performs an action at present. Default: whether it implements it.
+    /// Returns true if this object performs an action at present. Default: whether it implements it.
     @objc(canPerformAction:withSender:)
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
     // MARK: The first responder
 
-    /// Whether events that belong to no place on the screen, such as keys, come here first.
+    /// True if events that belong to no place on the screen, such as keys, come here first.
     open var isFirstResponder: Bool { containingWindow?.firstResponder === self }
 
-    /// Whether the object may become first responder. Default: false.
+    /// True if the object may become first responder. Default: false.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the object may cease to be first responder. Default: true.
+    /// True if the object may cease to be first responder. Default: true.
     open var canResignFirstResponder: Bool { true }
 
     /// Makes the object its window's first responder, after the present one has resigned.
@@ -67,12 +67,12 @@ import Foundation
 
     // MARK: Input views
 
-    /// What is shown at the lower edge of the window while the object is first responder, as a keyboard would be. Default: nil.
+    /// The view at the lower edge of the window while the object is first responder, as a keyboard would be. Default: nil.
     ///
     /// Where it is nil, that of the nearest object up the chain counts. As high as its frame, and as wide as the window.
     open var inputView: UIView? { nil }
 
-    /// What is shown above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
+    /// The view above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
     open var inputAccessoryView: UIView? { nil }
 
     /// Controls what is shown in the place of a keyboard. Default: nil. Where it is nil ``inputView`` counts.
@@ -117,7 +117,7 @@ import Foundation
 
     // MARK: Activities
 
-    /// What the user is doing here. Default: nil.
+    /// The activity of the user here. Default: nil.
     ///
     /// While it needs to be saved, ``updateUserActivityState(_:)`` is called before it is kept (SV-95).
     // apple: https://developer.apple.com/documentation/uikit/uiresponder/useractivity

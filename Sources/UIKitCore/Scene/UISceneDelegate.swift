@@ -18,8 +18,8 @@
     @objc(scene:openURLContexts:)
     optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// What the user is at in the scene, so that it can go on there when the application is started again. Asked for when the scene goes
-    /// to the background; ``UISceneSession/stateRestorationActivity`` is it at the next connection.
+    /// The activity of the user in the scene, so that it can go on when the application is started again. Asked for when the scene goes to
+    /// the background; ``UISceneSession/stateRestorationActivity`` is it at the next connection.
     @objc(stateRestorationActivityForScene:)
     optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 

@@ -29,7 +29,7 @@
     /// How small and how large the scene's windows may be made.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-    /// Whether the scene fills its screen: always.
+    /// True if the scene fills its screen: always.
     open var isFullScreen: Bool { true }
 
     /// Asks for another orientation. If the present one is not among those that would do, the screen turns to one that is, as if the

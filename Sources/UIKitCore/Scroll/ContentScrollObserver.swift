@@ -37,11 +37,11 @@ extension UIScrollView {
     @_spi(ForasteroInternal)
     public var roomBelowContent: CGFloat { bounds.maxY - ownContentSize.height - ownContentInset.finite.bottom }
 
-    /// Whether the safe area has been added at the top.
+    /// True if the safe area has been added at the top.
     @_spi(ForasteroInternal)
     public var hasInsetAtTop: Bool { insetAdjustment.top != 0 }
 
-    /// Whether the content is at its beginning, as far as the view has been told of the bars above.
+    /// True if the content is at its beginning, as far as the view has been told of the bars above.
     @_spi(ForasteroInternal)
     public var restsAtTop: Bool { bounds.minY <= scrollRange.minimum.y }
 

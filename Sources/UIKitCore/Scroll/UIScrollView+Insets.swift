@@ -1,7 +1,7 @@
 import Foundation
 internal import ScrollPhysics
 
-/// What a scroll view has told the views inside it of their insets, as far as it may matter to them.
+/// The insets that a scroll view has passed on to the views inside it, as far as they may depend on them.
 struct PassedOnInsets: Equatable {
     var size: CGSize
     var safeArea: UIEdgeInsets
@@ -47,7 +47,7 @@ extension UIScrollView {
             top: isDown ? area.top : 0, left: isAcross ? area.left : 0, bottom: isDown ? area.bottom : 0, right: isAcross ? area.right : 0)
     }
 
-    /// Whether a controller inside another one, which may have bars, has this scroll view as its view or behind all others in it.
+    /// True if a controller inside another one, which may have bars, has this scroll view as its view or behind all others in it.
     private var isBeneathBars: Bool {
         guard contentInsetAdjustmentBehavior == .automatic else { return false }
         let owner = owningController ?? (superview?.children.first === self ? superview?.owningController : nil)
@@ -127,7 +127,7 @@ extension UIEdgeInsets {
         return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
     }
 
-    /// What is left of these distances, at least nothing.
+    /// The rest of these distances, at least nothing.
     func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
         guard other != .zero else { return self }
         return UIEdgeInsets(

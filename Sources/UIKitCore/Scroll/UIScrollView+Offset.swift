@@ -21,7 +21,7 @@ extension UIScrollView {
         return insets
     }
 
-    /// Whether there is more content along an axis than can be seen.
+    /// Returns true if there is more content along an axis than can be seen.
     func hasMore(along axis: ScrollAxis) -> Bool {
         let range = scrollRange[axis]
         return range.upperBound > range.lowerBound
@@ -67,7 +67,7 @@ extension UIScrollView {
         }
         if offsetWork.isFollowed {
             contentObserver?.contentDidMove(in: self)
-            // What of a bar is hidden follows the content, also where no inset has changed.
+            // The hidden part of a bar follows the content, also where no inset has changed.
             if collapsingRoom.height > 0 { updateInsetAdjustment() }
         }
         ownRefreshControl?.follow(self)

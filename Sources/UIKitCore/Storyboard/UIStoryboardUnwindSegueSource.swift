@@ -3,7 +3,7 @@
 @preconcurrency @MainActor @objcMembers open class UIStoryboardUnwindSegueSource: UIObject {
     /// The controller from which the way back begins.
     public let source: UIViewController
-    /// What the controller at the end of it has to implement.
+    /// The method that the controller at the end of it has to implement.
     public let unwindAction: Selector
     /// Who has asked for it.
     public let sender: Any?

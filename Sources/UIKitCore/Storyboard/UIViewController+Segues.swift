@@ -6,7 +6,7 @@ extension UIViewController {
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard
     @objc open var storyboard: UIStoryboard? { sceneTies?.storyboard }
 
-    /// Whether the view comes from the storyboard.
+    /// True if the view comes from the storyboard.
     @_spi(ForasteroInternal)
     @nonobjc public final var isViewInStoryboard: Bool { sceneTies?.hasView ?? false }
 
@@ -25,7 +25,7 @@ extension UIViewController {
         template.perform(from: self, sender: sender)
     }
 
-    /// Whether a segue that the user has asked for is taken. Default: true. Segues that the app performs are not asked about.
+    /// Returns true if a segue that the user has asked for is taken. Default: true. Segues that the app performs are not asked about.
     @objc(shouldPerformSegueWithIdentifier:sender:)
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -35,7 +35,7 @@ extension UIViewController {
 
     // MARK: The way back
 
-    /// Whether a way back may end here. Default: whether the controller implements the action.
+    /// Returns true if a way back may end here. Default: whether the controller implements the action.
     @objc(canPerformUnwindSegueAction:fromViewController:sender:)
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)

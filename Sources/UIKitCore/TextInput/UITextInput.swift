@@ -10,19 +10,19 @@ import Foundation
     /// Puts other characters in the place of a stretch.
     @objc(replaceRange:withText:) func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; without length it is the caret. Nil if there is neither.
+    /// The selection; without length it is the caret. Nil if there is neither.
     var selectedTextRange: UITextRange? { get set }
 
     // MARK: Text that is being composed
 
-    /// What an input method is still at work on; nil for nothing.
+    /// The range that an input method is still at work on; nil for none.
     var markedTextRange: UITextRange? { get }
     /// How that text looks; nil is left to the object.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Puts text in the place of what is being composed, or of the selection.
     /// - Parameter selectedRange: what is selected of it then, in UTF-16 units of `markedText`.
     @objc(setMarkedText:selectedRange:) func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// What was composed is text like any other from now on.
+    /// Composed text is text like any other from now on.
     func unmarkText()
 
     // MARK: Positions
@@ -70,7 +70,7 @@ import Foundation
     @objc(firstRectForRange:) func firstRect(for range: UITextRange) -> CGRect
     /// Where a caret stands at a position.
     @objc(caretRectForPosition:) func caretRect(for position: UITextPosition) -> CGRect
-    /// What a selected stretch covers.
+    /// The rectangles of a selected stretch.
     @objc(selectionRectsForRange:) func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// The position nearest to a place.
     @objc(closestPositionToPoint:) func closestPosition(to point: CGPoint) -> UITextPosition?

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public struct UITraitOverrides: UIMutableTraits {
     var values: TraitValues
 
-    /// Whether a trait is overridden.
+    /// Returns true if a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
     /// Lets a trait be inherited again.

@@ -56,7 +56,7 @@ extension UIView {
         }
     }
 
-    /// Whether subviews are resized by their ``autoresizingMask`` when the size changes. Default: true.
+    /// True if subviews are resized by their ``autoresizingMask`` when the size changes. Default: true.
     @objc open var autoresizesSubviews: Bool {
         get { flags.contains(.autoresizesSubviews) }
         set { flags.set(.autoresizesSubviews, newValue) }

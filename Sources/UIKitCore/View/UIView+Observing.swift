@@ -12,7 +12,7 @@ extension UIView {
         for key in keys.reversed() { _objcDidChange(self, key) }
     }
 
-    /// What a new frame changes. ``frame`` counts as set even if it stays the same.
+    /// The properties that a new frame changes. ``frame`` counts as set even if it stays the same.
     func keysMoved(byFrame new: CGRect) -> [String] {
         let old = frame
         var keys = ["frame"]

@@ -1,4 +1,4 @@
-/// Whether the interface may stand or lie: what the application allows, and of that what the foremost controller supports.
+/// Says whether the interface may stand or lie: what the application allows, and of that what the foremost controller supports.
 @MainActor
 struct OrientationPolicy {
     private let window: UIWindow
@@ -7,7 +7,7 @@ struct OrientationPolicy {
         self.window = window
     }
 
-    /// Whether the screen may turn.
+    /// Returns true if the screen may turn.
     func allows(isLying: Bool) -> Bool {
         guard let controller, controller.shouldAutorotate else { return false }
         let application = UIApplication.shared.supportedInterfaceOrientations(for: window)

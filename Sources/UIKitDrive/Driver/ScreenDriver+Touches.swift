@@ -175,7 +175,7 @@ extension ScreenDriver {
         return point
     }
 
-    /// Whether a finger could be there, on the screen or beside it.
+    /// Returns true if a finger could be there, on the screen or beside it.
     static func isPlace(_ point: CGPoint) -> Bool { abs(point.x) <= 1e6 && abs(point.y) <= 1e6 }
 
     private func send(_ pointer: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {

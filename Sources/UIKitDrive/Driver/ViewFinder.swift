@@ -28,7 +28,7 @@ struct ViewFinder {
         return visibleViews(named: name).count { !$0.isDescendant(of: view) && !view.isDescendant(of: $0) && isAsGood($0) }
     }
 
-    /// Whether a touch of its middle is the view's own, or of something in it.
+    /// Returns true if a touch of its middle is the view's own, or of something in it.
     private func takesTouches(_ view: UIView) -> Bool {
         reachablePoint(of: view).flatMap(hit)?.isDescendant(of: view) == true
     }
@@ -60,7 +60,7 @@ struct ViewFinder {
         return "there are " + unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ") + (unique.count > 20 ? ", …" : "")
     }
 
-    /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
+    /// Returns true if some of the view is inside the screen, and nothing hides it or what it stands in.
     func isOnScreen(_ view: UIView) -> Bool {
         var ancestor: UIView? = view
         while let member = ancestor {

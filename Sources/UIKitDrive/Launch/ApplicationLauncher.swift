@@ -11,7 +11,7 @@ public struct ApplicationLauncher {
     /// What a window is wanted for.
     public struct WindowRequest {
         public var geometry: ScreenGeometry
-        /// Whether the size was asked for, so that the window must not choose another.
+        /// True if the size was asked for, so that the window must not choose another.
         public var isExplicit: Bool
         public var title: String
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the process needs ever more memory although it does the same all the time.
+/// Says whether the process needs ever more memory although it does the same all the time.
 struct MemoryTrend {
     /// In bytes, one for each look.
     private var samples: [Int] = []

@@ -59,7 +59,7 @@ import Foundation
     /// The item that is held, and the one that holds it if it is an item.
     open var items: [any UIDynamicItem] { [plan.item] + (plan.otherItem.map { [$0] } ?? []) }
 
-    /// Whether a point or another item holds the item.
+    /// Says whether a point or another item holds the item.
     open var attachedBehaviorType: AttachmentType { plan.otherItem == nil ? .anchor : .items }
 
     /// The point that holds the item, in the coordinates of the reference view. The item follows it, and gets its velocity.

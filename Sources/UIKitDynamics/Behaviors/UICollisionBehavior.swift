@@ -54,7 +54,7 @@ import Foundation
 
     // MARK: Boundaries
 
-    /// Whether the bounds of the reference view are a boundary, as they are at each time. Default: false.
+    /// True if the bounds of the reference view are a boundary, as they are at each time. Default: false.
     open var translatesReferenceBoundsIntoBoundary = false {
         didSet { if translatesReferenceBoundsIntoBoundary != oldValue { renewBoundaries() } }
     }

@@ -73,7 +73,7 @@
         set { traits.allowsRotation = newValue }
     }
 
-    /// Whether nothing moves it, and what meets it meets a wall. Default: false.
+    /// Says whether nothing moves it, and what meets it meets a wall. Default: false.
     open var isAnchored: Bool {
         get { traits.isAnchored }
         set { traits.isAnchored = newValue }

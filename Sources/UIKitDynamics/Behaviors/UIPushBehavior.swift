@@ -30,7 +30,7 @@
     /// How long it pushes. Fixed when it is made.
     open private(set) var mode: Mode
 
-    /// Whether it pushes. Setting it pushes once more in the instantaneous mode. Default: true.
+    /// True if it pushes. Setting it pushes once more in the instantaneous mode. Default: true.
     open var active = true {
         didSet { dynamicAnimator?.wake() }
     }

@@ -214,7 +214,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             "A dynamic colour keeps returning dynamic colours. Its provider most likely returns the colour itself: return another one.")
     }
 
-    /// Whether the traits make a difference.
+    /// True if the traits make a difference.
     package final var isDynamic: Bool {
         if case .fixed = source { return false }
         return true

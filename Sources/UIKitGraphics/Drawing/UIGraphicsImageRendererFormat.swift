@@ -16,7 +16,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point. Default: that of the screen.
     open var scale: CGFloat
 
-    /// Whether the image has no alpha: what nobody draws on is black. Default: false.
+    /// True if the image has no alpha: what nobody draws on is black. Default: false.
     open var opaque = false
 
     /// The colours that are wanted. Images are made with those of sRGB here, whatever is wanted. Default: automatic.

@@ -99,7 +99,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     /// A picture that is shown in a mirror where the reading direction is from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { $0.flipsForRightToLeft = true } }
 
-    /// Whether image views show the picture in a mirror where the reading direction is from right to left. Default: false.
+    /// True if image views show the picture in a mirror where the reading direction is from right to left. Default: false.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
     /// A picture that counts as smaller when it is aligned with others, for one with a shadow or the like.
@@ -184,7 +184,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
         return UIImage(copy)
     }
 
-    /// Whether only the alpha of the pixels counts where nobody says otherwise.
+    /// True if only the alpha of the pixels counts where nobody says otherwise.
     package var isTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && content.isSymbol && symbolColors == nil
     }

@@ -62,7 +62,7 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
 
     // MARK: Internal
 
-    /// Whether there may be another picture for other traits.
+    /// True if there may be another picture for other traits.
     final var hasVariants: Bool {
         let count = registrations.withLock { $0.count }
         return count > 1 || named.map { $0.hasVariants || count > 0 } ?? false

@@ -82,7 +82,7 @@ package struct InfoPlist: Sendable {
         scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
     }
 
-    /// Whether the application has adopted scenes.
+    /// True if the application has adopted scenes.
     package var declaresScenes: Bool { scenes?.isEmpty == false }
 
     package func sceneConfiguration(named name: String?, role: String) -> SceneEntry? {

@@ -10,7 +10,7 @@ public protocol UITraitDefinition {
     static var name: String { get }
     /// Names the trait across launches. Default: the full name of the type.
     static var identifier: String { get }
-    /// Whether colours may be different when the trait is. Default: false.
+    /// True if colours may be different when the trait is. Default: false.
     static var affectsColorAppearance: Bool { get }
 }
 

@@ -25,7 +25,7 @@ struct MenuContent {
 
     var isEmpty: Bool { groups.isEmpty }
 
-    /// Whether there is a column for check marks and arrows.
+    /// True if there is a column for check marks and arrows.
     var hasMarks: Bool {
         groups.contains {
             $0.items.contains { item in

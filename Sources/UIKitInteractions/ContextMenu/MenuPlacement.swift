@@ -4,7 +4,7 @@ import Foundation
 struct MenuPlacement: Equatable {
     private(set) var menu: CGRect
     private(set) var preview: CGRect
-    /// Whether the menu stands above what it belongs to.
+    /// True if the menu stands above what it belongs to.
     private(set) var isAbove: Bool
 
     /// - Parameters:

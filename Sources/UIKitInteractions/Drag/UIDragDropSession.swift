@@ -8,13 +8,13 @@ public import ItemProvider
     var items: [UIDragItem] { get }
     /// Where the finger is, in a view's coordinates.
     func location(in view: UIView) -> CGPoint
-    /// Whether a drop may take the items away from where they come from.
+    /// True if a drop may take the items away from where they come from.
     var allowsMoveOperation: Bool { get }
-    /// Whether only this app may take the items.
+    /// True if only this app may take the items.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Whether one of the items comes in a form of one of these types, or of a kind of them.
+    /// Returns true if one of the items comes in a form of one of these types, or of a kind of them.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Whether one of the items can be read by a class.
+    /// Returns true if one of the items can be read by a class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -50,7 +50,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDragDropSession {
-    /// Whether one of the items can be read as a type of Swift that stands for a class: `String`, `URL`.
+    /// Returns true if one of the items can be read as a type of Swift that stands for a class: `String`, `URL`.
     public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: Value._ObjectiveCType.self)

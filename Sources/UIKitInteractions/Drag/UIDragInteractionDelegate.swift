@@ -22,17 +22,17 @@ import Foundation
     @objc(dragInteraction:sessionWillBegin:)
     optional func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-    /// Whether a drop may take the items away. Without it: yes.
+    /// Returns true if a drop may take the items away. Without it: yes.
     @objc(dragInteraction:sessionAllowsMoveOperation:)
     optional func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-    /// Whether only this app may take the items. Without it: no.
+    /// Returns true if only this app may take the items. Without it: no.
     @objc(dragInteraction:sessionIsRestrictedToDraggingApplication:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 
-    /// Whether what is dragged keeps its size. Without it: no, large things become smaller.
+    /// Returns true if what is dragged keeps its size. Without it: no, large things become smaller.
     @objc(dragInteraction:prefersFullSizePreviewsForSession:)
     optional func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
 

@@ -1,7 +1,7 @@
 /// Says what a drop on a view does, and does it.
 // apple: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether the view has to do with a drag at all; asked when it comes over the view. Without it: yes.
+    /// Returns true if the view has to do with a drag at all; asked when it comes over the view. Without it: yes.
     @objc(dropInteraction:canHandleSession:)
     optional func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
 

@@ -16,9 +16,9 @@
 @preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
     /// What would be done: nothing, copying, moving.
     public let operation: UIDropOperation
-    /// Whether the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
+    /// True if the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
     open var isPrecise = false
-    /// Whether what is dragged keeps its size over the view, if it comes from the same app. Default: false.
+    /// True if what is dragged keeps its size over the view, if it comes from the same app. Default: false.
     open var prefersFullSizePreview = false
 
     /// A proposal that takes the place of the finger.

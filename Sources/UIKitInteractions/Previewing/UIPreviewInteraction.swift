@@ -23,7 +23,7 @@ import Foundation
 /// Would hear of a press that grows harder.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-    /// Whether a press may begin.
+    /// Returns true if a press may begin.
     @objc optional func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
     /// How far the preview is, from 0 to 1.
     @objc(previewInteraction:didUpdatePreviewTransition:ended:)

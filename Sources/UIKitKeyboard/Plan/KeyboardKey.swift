@@ -38,7 +38,7 @@ struct KeyboardKey: Equatable {
     }
 
     var typesCharacter: Bool { if case .text = action { true } else { false } }
-    /// Whether it has the colour of keys that do not type.
+    /// True if it has the colour of keys that do not type.
     var isDark: Bool { !typesCharacter }
 }
 

@@ -46,6 +46,6 @@ struct KeyboardWants: Equatable {
         }
     }
 
-    /// Whether Return has the tint colour: where it does something.
+    /// True if Return has the tint colour: where it does something.
     var returnStandsOut: Bool { returnType != .default && returnType != .next }
 }

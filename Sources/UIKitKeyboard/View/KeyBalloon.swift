@@ -65,6 +65,6 @@ final class KeyBalloon: UIView {
     }
 
     var choice: String { choices[chosen] }
-    /// Whether there is anything to choose.
+    /// True if there is anything to choose.
     var offersMore: Bool { choices.count > 1 }
 }

@@ -14,7 +14,7 @@ final class KeyView: UIView, ScreenKey, ShownText {
     private let isPad: Bool
 
     var isPressed = false { didSet { if isPressed != oldValue { updateColors() } } }
-    /// Whether it has the tint colour.
+    /// True if it has the tint colour.
     var standsOut = false { didSet { if standsOut != oldValue { updateColors() } } }
     var isDimmed = false { didSet { if isDimmed != oldValue { label.alpha = isDimmed ? 0.4 : 1 } } }
 

@@ -113,12 +113,12 @@ import Foundation
         didSet { if spacing != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether ``spacing`` in a column is measured from the last line of a text to the first line of the next. Default: false.
+    /// True if ``spacing`` in a column is measured from the last line of a text to the first line of the next. Default: false.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether the views keep clear of ``UIView/layoutMargins``. Default: false.
+    /// True if the views keep clear of ``UIView/layoutMargins``. Default: false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
@@ -133,7 +133,7 @@ import Foundation
         setNeedsArrangement()
     }
 
-    /// What was set for the room after a view; else ``spacingUseDefault``.
+    /// The spacing that was set after a view; else ``spacingUseDefault``.
     @objc(customSpacingAfterView:)
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
@@ -160,7 +160,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // What some constraints were made for may be of another size now.
+        // Views that some constraints were made for may be of another size now.
         if !needsArrangement, arrangement?.isOutdated == true { setNeedsArrangement() }
     }
 

@@ -17,7 +17,7 @@ struct VisualFormat {
         case name(String)
     }
 
-    /// What is asked of a distance or a size.
+    /// The relation of a distance or a size to a value.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var value: Value
@@ -34,7 +34,7 @@ struct VisualFormat {
     struct Part {
         var subject: Subject
         var sizes: [Predicate] = []
-        /// What lies between the part and the one before it; of the first part nothing.
+        /// The connection of the part to the one before it; none for the first part.
         var connection: Connection?
         var place: Int
     }
@@ -43,7 +43,7 @@ struct VisualFormat {
     var parts: [Part] = []
 }
 
-/// What is wrong with a format, and where.
+/// The error in a format, and its position.
 struct VisualFormatError: Error {
     var reason: String
     /// In characters from the start.

@@ -3,17 +3,17 @@ import UIKitCore
 
 /// Where the parts of a cell stand, in points. Worked out for reading from left to right, and turned round at the end.
 struct CellLayout: Equatable {
-    /// What the places depend on.
+    /// The values that the positions depend on.
     struct Situation: Equatable {
         var size: CGSize
         var sideInset: CGFloat
         var safeLeft: CGFloat = 0
         var safeRight: CGFloat = 0
-        /// Whether the control at the beginning is shown.
+        /// True if the control at the beginning is shown.
         var hasEditControl = false
-        /// Whether the content makes room for a control that is not shown: the row is edited without one.
+        /// True if the content makes room for a control that is not shown: the row is edited without one.
         var keepsRoomForEditControl = false
-        /// Whether the content makes room for that control at all.
+        /// True if the content makes room for that control at all.
         var indentsForEditControl = true
         var hasGrip = false
         var accessorySize: CGSize?

@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// What a table tells a cell about the row that it shows.
+/// The values that a table tells a cell about the row that it shows.
 struct CellSituation: Equatable {
-    /// What the rows of a table stand on.
+    /// The background of a table's rows.
     enum Ground {
         case plain, grouped, insetGrouped
 
@@ -21,9 +21,9 @@ struct CellSituation: Equatable {
         var color: UIColor?
         /// Takes the place of the colour.
         var effect: UIVisualEffect?
-        /// What the app has asked for; nil lets the line begin where the text does.
+        /// The insets that the app has set; nil lets the line begin where the text does.
         var insets: UIEdgeInsets?
-        /// Whether ``insets`` are counted from where the line would begin and end by itself.
+        /// True if ``insets`` are counted from where the line would begin and end by itself.
         var isFromAutomaticInset = false
     }
 
@@ -34,15 +34,15 @@ struct CellSituation: Equatable {
     var separator: Separator?
     /// Before and after the content; nil goes by the width of the cell.
     var sideInset: CGFloat?
-    /// What of the cell's sides nothing may stand in: the safe area of a phone that lies.
+    /// The part of the cell's sides that content keeps clear of: the safe area of a phone in landscape.
     var safeLeft: CGFloat = 0
     var safeRight: CGFloat = 0
 
-    /// Whether anything can be done with the row while the table is edited, if only choosing it.
+    /// True if anything can be done with the row while the table is edited, if only choosing it.
     var isEditable = true
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether the row can be moved.
+    /// True if the row can be moved.
     var canMove = false
-    /// Whether rows are chosen with circles while the table is edited.
+    /// True if rows are chosen with circles while the table is edited.
     var allowsMultipleSelectionDuringEditing = false
 }

@@ -9,7 +9,7 @@ struct CellTextLayout {
         /// How large the first text is, and the second, in a given width.
         var text: ((CGFloat) -> CGSize)?
         var detail: ((CGFloat) -> CGSize)?
-        /// Whether texts in a line stand one above the other, for their size.
+        /// True if texts in a line stand one above the other, for their size.
         var stacksValues = false
     }
 

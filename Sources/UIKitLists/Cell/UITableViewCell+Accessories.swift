@@ -29,7 +29,7 @@ extension UITableViewCell {
         if let former = parts.accessory, former !== wanted, former.superview === self { former.removeFromSuperview() }
         parts.accessory = wanted
         guard let wanted else { return }
-        // What comes does not fly in from where it was.
+        // A view that comes in does not fly in from where it was.
         UIView.performWithoutAnimation { addSubview(wanted) }
     }
 

@@ -8,12 +8,12 @@ extension UITableViewCell {
         updateEditingState(animated: animated)
     }
 
-    /// Whether the row has a control at its beginning.
+    /// True if the row has a control at its beginning.
     var showsEditControl: Bool {
         status.isEditing && situation.isEditable && (choosesByCircle || situation.editingStyle != .none)
     }
 
-    /// Whether the row shows the grip by which it is moved.
+    /// True if the row shows the grip by which it is moved.
     var showsGrip: Bool { status.isEditing && situation.canMove }
 
     /// Brings controls and content to where they belong, and tells the cell of another state.

@@ -13,10 +13,10 @@ extension UITableViewCell {
         selectionLookDidChange(animated: animated)
     }
 
-    /// Whether the ground of selection is seen.
+    /// True if the ground of selection is seen.
     var showsSelection: Bool { (status.isSelected || status.isHighlighted) && selectionStyle != .none }
 
-    /// Whether the row is chosen by a circle at its beginning.
+    /// True if the row is chosen by a circle at its beginning.
     var choosesByCircle: Bool { status.isEditing && situation.allowsMultipleSelectionDuringEditing }
 
     func selectionLookDidChange(animated: Bool) {

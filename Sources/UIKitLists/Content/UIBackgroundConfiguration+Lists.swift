@@ -37,12 +37,12 @@ extension UIBackgroundConfiguration {
     }
 }
 
-/// What the background of something in a list is.
+/// The background style of a part of a list.
 @MainActor
 enum ListBackgroundStyle: String {
     case cell, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter
 
-    /// What of a state makes a difference.
+    /// The parts of a state that make a difference.
     struct Situation {
         var isOn = false
         var isFocused = false

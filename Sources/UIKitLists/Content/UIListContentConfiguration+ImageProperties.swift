@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The picture is made smaller where it is larger; 0 is no limit. Default: zero.
         public var maximumSize = CGSize.zero
-        /// What the picture takes in the layout, in the middle of which it stands; 0 is its own size. Default: zero, for symbols
+        /// The size that the picture takes in the layout, in the middle of which it is drawn; 0 is its own size. Default: zero, for symbols
         /// ``standardDimension``.
         public var reservedLayoutSize = CGSize.zero
         /// Kept for the app: colours are not inverted here. Default: true.

@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// Free around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the second text stands at the end of the same line, as long as there is room for it.
+    /// True if the second text stands at the end of the same line, as long as there is room for it.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Between picture and texts, in points.
     public var imageToTextPadding: CGFloat

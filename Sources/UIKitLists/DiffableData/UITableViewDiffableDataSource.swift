@@ -32,7 +32,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Snapshots
 
-    /// What the table shows, with no requests to reload. Changing it changes nothing until it is applied.
+    /// The snapshot that the table shows, with no requests to reload. Changing it changes nothing until it is applied.
     @nonobjc open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     /// Has the table show a snapshot, by inserting, deleting and moving what is different.

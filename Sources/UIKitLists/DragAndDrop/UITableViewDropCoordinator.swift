@@ -3,7 +3,7 @@ import Foundation
 /// Carries a drop on a table out: what was dropped and where, and where each item goes.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped, in the order of the drag.
+    /// The items that were dropped, in the order of the drag.
     var items: [any UITableViewDropItem] { get }
     /// Where rows are to be put in; nil beside all rows.
     var destinationIndexPath: IndexPath? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table would do with items if they were dropped now, and how it shows that.
+/// The intent of a drop in a table, and how it is shown.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor @objcMembers open class UITableViewDropProposal: UIDropProposal {
     /// How the table shows where items would go.

@@ -5,7 +5,7 @@ package final class SwipeActionsView: UIView {
     package let configuration: UISwipeActionsConfiguration
     package let isTrailing: Bool
     private let buttons: [SwipeActionButton]
-    /// Whether letting go would do the first action, which then takes all of the room.
+    /// True if letting go would do the first action, which then takes all of the room.
     private(set) var isFull = false
     var onTap: ((SwipeActionButton) -> Void)?
 
@@ -26,7 +26,7 @@ package final class SwipeActionsView: UIView {
 
     @objc private func tapped(_ button: SwipeActionButton) { onTap?(button) }
 
-    /// What all actions take in a row of a height.
+    /// The width of all actions in a row of a height.
     func wantedWidth(inHeight height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.wantedWidth(inHeight: height) } }
 
     var firstButton: SwipeActionButton? { buttons.first }
@@ -39,7 +39,7 @@ package final class SwipeActionsView: UIView {
         UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layoutIfNeeded() }
     }
 
-    /// Whether the actions stand at the right.
+    /// True if the actions stand at the right.
     private var isAtRight: Bool { isTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft) }
 
     /// Each button takes its part of what is open. What it lacks is behind the one nearer to the edge.

@@ -3,7 +3,7 @@ import Foundation
 
 // The focus of a hardware keyboard goes from row to row.
 extension UITableView {
-    /// Whether a row can have the focus: as the delegate says, else if it can be selected.
+    /// Returns true if a row can have the focus: as the delegate says, else if it can be selected.
     final func mayFocus(_ place: ListPlace) -> Bool {
         guard content.layout.contains(place), placeholder(at: place) == nil else { return false }
         if tableDelegateMethods.contains(.canFocus) {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of headers and footers. Lengths are in points.
+/// Appearance values of headers and footers. Lengths are in points.
 struct HeaderFooterTheme: Sendable {
     /// How one kind looks.
     struct Kind: Sendable {

@@ -31,7 +31,7 @@ extension UITableViewHeaderFooterView {
         updateConfiguration(using: configurationState)
     }
 
-    /// What the class itself does about a new state.
+    /// The update of the configurations that the class itself makes for a new state.
     func bringConfigurationsUpToDate(_ state: UIViewConfigurationState) {
         if let store = configurations {
             if store.updatesContent, let content = store.content { changeContentConfiguration(content.updated(for: state)) }

@@ -29,7 +29,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// What cells keep free at the edge for the index.
+    /// The width that cells keep clear at the edge for the index.
     var sectionIndexWidth: CGFloat { sectionIndex.bar == nil ? 0 : SectionIndexTheme.flat.width }
 
     /// Keeps the index where it is seen, in front of all rows.

@@ -3,12 +3,12 @@ import Foundation
 
 // How high rows, headers and footers are: what delegate and properties say of it.
 extension UITableView {
-    /// What is known of a section before any of it is seen.
+    /// The layout of a section before any of it is seen.
     func sectionLayout(_ section: Int) -> SectionLayout {
         SectionLayout(header: edge(.header, of: section), rows: rowHeights(ofSection: section), footer: edge(.footer, of: section))
     }
 
-    /// Whether heights of rows are to be estimated although the delegate knows them.
+    /// True if heights of rows are to be estimated although the delegate knows them.
     private var estimatesKnownHeights: Bool {
         estimatedRowHeight != 0 && tableDelegateMethods.contains(.estimatedRowHeight) || estimatedRowHeight > 0
     }
@@ -53,7 +53,7 @@ extension UITableView {
         return RowHeights(heights, areEstimates: areEstimates)
     }
 
-    /// What is said of the height of a row apart from what its cell would like; nil if that decides.
+    /// The explicit height of a row, regardless of its cell's fitting size; nil if that decides.
     func saidHeight(of place: ListPlace) -> CGFloat? {
         if let placeholder = placeholder(at: place) {
             return placeholder.rowHeight == Self.automaticDimension ? nil : checkedRowHeight(placeholder.rowHeight)
@@ -104,7 +104,7 @@ extension UITableView {
         return result
     }
 
-    /// What the delegate or the table says; nil if the view decides, or what is usual.
+    /// The height by the delegate or the table; nil if the view decides, or the default.
     private func saidHeight(of place: EdgePlace, hasContent: Bool) -> CGFloat? {
         let (method, fallback): (TableDelegateMethods, CGFloat) =
             place.edge == .header ? (.headerHeight, sectionHeaderHeight) : (.footerHeight, sectionFooterHeight)
@@ -154,7 +154,7 @@ extension UITableView {
         place == EdgePlace(section: 0, edge: .header) && tableHeaderView == nil && style != .plain ? theme.firstGroupGap : 0
     }
 
-    /// What is written above or below a section.
+    /// The title above or below a section.
     func title(of place: EdgePlace) -> String? {
         switch place.edge {
         case .header:

@@ -31,7 +31,7 @@ extension UITableView {
     /// - Precondition: the changes explain the numbers of sections and rows that the data source now has.
     @objc open func endUpdates() { closeUpdate(nil) }
 
-    /// Whether rows are shown otherwise than the data source has them: an update is open, a row is being moved, rows make room for a
+    /// True if rows are shown otherwise than the data source has them: an update is open, a row is being moved, rows make room for a
     /// drop, or a placeholder holds the place of what was dropped (SV-42).
     @objc open var hasUncommittedUpdates: Bool {
         batch.isOpen || editing.move != nil || editing.gap != nil || !placeholders.isEmpty

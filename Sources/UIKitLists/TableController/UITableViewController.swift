@@ -54,10 +54,10 @@ import Foundation
         }
     }
 
-    /// Whether rows are deselected when the table is about to be seen again. Default: true.
+    /// True if rows are deselected when the table is about to be seen again. Default: true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What the user pulls down to have the table's data brought up to date; that of the table. Default: nil.
+    /// The control that the user pulls down to refresh the table's data; that of the table. Default: nil.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -102,7 +102,7 @@ import Foundation
 
     // MARK: Data source
 
-    // What was made in Interface Builder, else a table without data. Subclasses override what they know better.
+    // The view from Interface Builder, else a table without data. Subclasses override what they know better.
 
     @objc(numberOfSectionsInTableView:)
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }

@@ -1,8 +1,8 @@
-/// What an update did to a list: where each row and each section went, and whence each came.
+/// The effect of an update on a list: where each row and each section went, and whence each came.
 ///
 /// A checked value. Questions cost the logarithm of the number of edits, whatever the number of rows.
 package struct ListChanges: Sendable {
-    /// What becomes of a section or a row of the list before the update.
+    /// The fate of a section or a row of the list before the update.
     package enum Fate<Place: Equatable & Sendable>: Equatable, Sendable {
         /// It stands at this place, pushed there by its neighbours at most.
         case stays(Place)

@@ -10,7 +10,7 @@ final class TableTransition {
     /// A view on its way out.
     struct Leaving {
         var view: UIView
-        /// What it was seen through before.
+        /// The opacity before.
         var alpha: CGFloat
         var end: End
         /// The section to whose rows it belonged; nil for headers and footers.
@@ -19,7 +19,7 @@ final class TableTransition {
         var retire: () -> Void
     }
 
-    /// What a view that leaves does.
+    /// The end of a view that leaves.
     enum End {
         case departs(RowMotion)
         /// It is still part of the table, but cannot be seen where it goes.
@@ -135,7 +135,7 @@ final class TableTransition {
 
     // MARK: After
 
-    /// What the table knows of its data from now on.
+    /// The table's knowledge of its data from now on.
     private func installContent() {
         table.content.generation += 1
         table.content.counts = changes.after

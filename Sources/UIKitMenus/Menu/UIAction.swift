@@ -22,7 +22,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     open var discoverabilityTitle: String?
     /// How it is shown, and whether it can be used. Default: none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether what it stands for is on. Default: off.
+    /// Says whether what it stands for is on. Default: off.
     open var state: UIMenuElement.State
     /// Who uses the action; nil unless its closure is running.
     open private(set) var sender: Any?

@@ -19,7 +19,7 @@ import Foundation
     open private(set) var propertyList: Any?
     /// How it is shown, and whether it can be used. Default: none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether what it stands for is on. Default: off.
+    /// Says whether what it stands for is on. Default: off.
     open var state: UIMenuElement.State
     /// What it becomes while further modifier keys are held down.
     open private(set) var alternates: [UICommandAlternate]

@@ -10,7 +10,7 @@ import Foundation
     open private(set) var input: String?
     /// The modifier keys that must be held down, and no others.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command goes before what the key does to a text that is being edited. Default: false.
+    /// True if the command goes before what the key does to a text that is being edited. Default: false.
     open var wantsPriorityOverSystemBehavior = false
 
     /// A command with everything that menus show of it.

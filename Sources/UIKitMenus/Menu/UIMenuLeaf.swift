@@ -7,9 +7,9 @@
     var image: UIImage? { get set }
     /// A longer text for places that explain the element.
     var discoverabilityTitle: String? { get set }
-    /// Whether the element can be chosen, and how it looks.
+    /// Says whether the element can be chosen, and how it looks.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether the element is marked as on, off or mixed.
+    /// Says whether the element is marked as on, off or mixed.
     var state: UIMenuElement.State { get set }
     /// Who uses the element at present; nil outside of its work.
     var sender: Any? { get }

@@ -36,7 +36,7 @@ extension PopoverOnScreen {
         return nil
     }
 
-    /// Whether a tap beside the popover may dismiss it, as far as the content and the popover.delegate are concerned.
+    /// Returns true if a tap beside the popover may dismiss it, as far as the content and the popover.delegate are concerned.
     func userMayTapAway() -> Bool {
         guard !popover.presentedViewController.isHeldByContent else {
             popover.delegate?.presentationControllerDidAttemptToDismiss?(popover)

@@ -12,7 +12,7 @@ final class PopoverOnScreen: PopoverShowing {
     var lastSource: CGRect?
     private(set) lazy var outside = PopoverOutside(self)
     private(set) var isLeaving = false
-    /// Whether several things are changing, after which the popover is placed.
+    /// True if several things are changing, after which the popover is placed.
     var isHeld = false
 
     init(_ popover: UIPopoverPresentationController) { self.popover = popover }

@@ -12,7 +12,7 @@ final class SheetOnScreen: SheetShowing {
     let dimmingView = UIView()
     private(set) lazy var dragging = SheetDragging(self)
     var card: PresenterCard?
-    /// Whether the sheet is on its way out, so that laying out does not bring it back.
+    /// True if the sheet is on its way out, so that laying out does not bring it back.
     var isLeaving = false
 
     init(_ sheet: UISheetPresentationController) { self.sheet = sheet }

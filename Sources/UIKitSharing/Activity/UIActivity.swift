@@ -27,7 +27,8 @@ import Foundation
 
     // MARK: What it does, in the order of the calls
 
-    /// Whether it can do something with these items. Objects that stand for items are replaced by their placeholders. Default: false.
+    /// Returns true if it can do something with these items. Objects that stand for items are replaced by their placeholders. Default:
+    /// false.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
     /// The user has chosen it: takes the items. Does nothing here.

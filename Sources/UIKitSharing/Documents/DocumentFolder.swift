@@ -31,7 +31,7 @@ struct DocumentFolder: Sendable {
         return entries.sorted { ($0.isFolder ? 0 : 1, $0.url.lastPathComponent) < ($1.isFolder ? 0 : 1, $1.url.lastPathComponent) }
     }
 
-    /// Whether a file may be chosen: by the type that its extension stands for.
+    /// Returns true if a file may be chosen: by the type that its extension stands for.
     func allows(_ entry: Entry) -> Bool {
         guard !entry.isFolder else { return true }
         let type = UTType(filenameExtension: entry.url.pathExtension) ?? .data

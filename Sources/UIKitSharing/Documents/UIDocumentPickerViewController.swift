@@ -65,11 +65,11 @@ public import UniformTypeIdentifiers
     @nonobjc open weak var delegate: (any UIDocumentPickerDelegate)?
     /// What it is for, as it was made.
     public let documentPickerMode: UIDocumentPickerMode
-    /// Whether several files may be chosen. Default: false.
+    /// True if several files may be chosen. Default: false.
     open var allowsMultipleSelection = false
     /// The folder to begin in. Default: nil, the home folder.
     open var directoryURL: URL?
-    /// Whether names are shown with their extensions. Default: false.
+    /// True if names are shown with their extensions. Default: false.
     open var shouldShowFileExtensions = false
 
     // MARK: Overriding

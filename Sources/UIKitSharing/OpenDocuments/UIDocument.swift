@@ -203,7 +203,7 @@ import Foundation
 
     // MARK: Changes
 
-    /// Whether something has changed since it was read or saved.
+    /// True if something has changed since it was read or saved.
     open var hasUnsavedChanges: Bool { changes.isChanged }
 
     /// Counts a change. It is saved some time afterwards.

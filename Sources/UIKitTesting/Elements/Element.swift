@@ -39,10 +39,10 @@ public final class Element: UIObject, ElementContainer {
         return view
     }
 
-    /// Whether it is in the tree of views of a window that is shown, and not hidden. It may be scrolled away.
+    /// True if it is in the tree of views of a window that is shown, and not hidden. It may be scrolled away.
     @objc public var exists: Bool { view != nil }
 
-    /// Whether a touch at its middle would reach it.
+    /// True if a touch at its middle would reach it.
     @objc public var isHittable: Bool { view.flatMap { driver.reachablePoint(of: $0) } != nil }
 
     /// What kind of element it is; `any` where there is none.
@@ -62,17 +62,17 @@ public final class Element: UIObject, ElementContainer {
     }
     /// Where it is on the screen, in points.
     @objc public var frame: CGRect { view?.accessibilityFrame ?? .zero }
-    /// Whether it takes what a user does; false where there is none.
+    /// True if it takes what a user does; false where there is none.
     @objc public var isEnabled: Bool {
         view.map { !$0.accessibilityTraits.contains(.notEnabled) && ($0 as? UIControl)?.isEnabled ?? true } ?? false
     }
-    /// Whether it is selected, as its traits or its cell say; false where there is none.
+    /// True if it is selected, as its traits or its cell say; false where there is none.
     @objc public var isSelected: Bool {
         guard let view else { return false }
         return view.accessibilityTraits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
             || (view as? UICollectionViewCell)?.isSelected == true
     }
-    /// Whether it is first responder.
+    /// True if it is first responder.
     @objc public var hasFocus: Bool { view?.isFirstResponder ?? false }
 
     /// How it is found, and what is there.

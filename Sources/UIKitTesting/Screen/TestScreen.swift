@@ -170,7 +170,7 @@ public final class TestScreen {
 
     // MARK: Keys
 
-    /// Whether a keyboard is drawn on the screen while text is edited, in whatever way it was begun. Default: false.
+    /// True if a keyboard is drawn on the screen while text is edited, in whatever way it was begun. Default: false.
     public var showsKeyboard: Bool {
         get { host.keyboardUse.policy == .always }
         set { host.keyboardUse.policy = newValue ? .always : .never }
@@ -217,7 +217,7 @@ public final class TestScreen {
 
     // MARK: Looking
 
-    /// Whether a view of a name is on screen.
+    /// Returns true if a view of a name is on screen.
     public func shows(_ name: String) -> Bool { driver.visibleView(named: name) != nil }
 
     /// The view of a name that is on screen.

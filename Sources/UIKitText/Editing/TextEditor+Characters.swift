@@ -34,7 +34,7 @@ extension TextEditor {
         return start + find(parts, place - start)
     }
 
-    /// Whether two characters meet at a place, whatever else the text has; false where that would need a longer look.
+    /// Returns true if two characters meet at a place, whatever else the text has; false where that would need a longer look.
     private func isCertainBoundary(_ place: Int) -> Bool {
         CharacterBoundary(before: view.unit(at: place - 1), after: view.unit(at: place)).isCertain {
             place + 1 < length ? view.unit(at: place + 1) : 0
@@ -47,7 +47,7 @@ struct CharacterBoundary {
     var before: UInt16
     var after: UInt16
 
-    /// Whether a unit ends a paragraph.
+    /// Returns true if a unit ends a paragraph.
     static func isBreak(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2029 }
 
     /// - Parameter next: the unit behind ``after``.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// What is drawn around the text.
+    /// The border around the text.
     // apple: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
         /// No border, no ground.

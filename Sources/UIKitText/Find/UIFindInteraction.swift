@@ -25,12 +25,12 @@ import Foundation
 
     // MARK: The panel
 
-    /// Whether the panel is shown.
+    /// True if the panel is shown.
     open var isFindNavigatorVisible: Bool { navigator != nil }
     /// The search that goes on; nil while no panel is shown.
     open private(set) var activeFindSession: UIFindSession?
 
-    /// What stands in the field for what is to be found. It stays while the panel is gone, and may be set then. Default: nil.
+    /// The text to be found. It stays while the panel is gone, and may be set then. Default: nil.
     open var searchText: String? {
         get { givenSearchText }
         set {
@@ -40,7 +40,7 @@ import Foundation
         }
     }
 
-    /// What stands in the field for what is put in its place. Default: nil.
+    /// The text that replaces a result. Default: nil.
     open var replacementText: String? {
         get { givenReplacementText }
         set {

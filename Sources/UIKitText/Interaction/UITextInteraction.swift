@@ -20,7 +20,7 @@ import Foundation
     open private(set) weak var view: UIView?
     /// Whose text it is. Not kept alive. Default: nil, nothing can be selected.
     open weak var textInput: (any UIResponder & UITextInput)? { didSet { if textInput !== oldValue { parts?.inputDidChange() } } }
-    /// Whether the text can be edited, or only selected.
+    /// Says whether the text can be edited, or only selected.
     open private(set) var textInteractionMode: UITextInteractionMode
     /// Not kept alive. Default: nil.
     open weak var delegate: (any UITextInteractionDelegate)?

@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 import UIKitCore
 
-/// What is behind the text of a search field: a colour with round corners, or the app's picture.
+/// The background of the text in a search field: a colour with round corners, or the app's picture.
 final class SearchFieldGround: UIView {
     private var picture: UIImageView?
     private let theme: SearchFieldTheme
@@ -11,7 +11,7 @@ final class SearchFieldGround: UIView {
     var color: UIColor? { didSet { update() } }
     /// In place of the colour. Default: nil.
     var image: UIImage? { didSet { if image !== oldValue { update() } } }
-    /// Whether there is any ground at all.
+    /// True if there is any ground at all.
     var isShown = true { didSet { if isShown != oldValue { update() } } }
 
     init(theme: SearchFieldTheme) {

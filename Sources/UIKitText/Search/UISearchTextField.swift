@@ -66,7 +66,7 @@ import Foundation
 
     // MARK: Tokens
 
-    /// What stands before the text. Setting it is not told to anybody. Default: none.
+    /// The tokens before the text. Setting it is not told to anybody. Default: none.
     open var tokens: [UISearchToken] {
         get { shownTokens }
         set {
@@ -111,7 +111,7 @@ import Foundation
     /// The ground of tokens; nil is a part of the tint colour. Default: nil.
     open var tokenBackgroundColor: UIColor! { didSet { if tokenBackgroundColor !== oldValue { tokensDidChange() } } }
 
-    /// Whether Delete at the beginning of the text selects the token before it, and takes it away when pressed again. Default: true.
+    /// True if Delete at the beginning of the text selects the token before it, and takes it away when pressed again. Default: true.
     open var allowsDeletingTokens = true
 
     /// Searches that are offered in a menu below the field while it is edited. When one is chosen, the delegate is told, and the property

@@ -8,7 +8,7 @@ final class TextSystem {
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer
-    /// Whether the app has put them together itself.
+    /// True if the app has put them together itself.
     let isOfApp: Bool
     private(set) lazy var textLayoutManager = makeTextLayoutManager()
     private var content: NSTextContentStorage?

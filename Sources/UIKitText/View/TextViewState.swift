@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// What is going on in a text view, beside what goes on in every text.
+/// The state of a text view, in addition to that of every text.
 struct TextViewState {
-    /// Whether the view is one of TextKit 1.
+    /// True if the view is one of TextKit 1.
     var usesLayoutManager = false
-    /// Whether the editor changes the storage, which nobody else has to follow.
+    /// True if the editor changes the storage, which nobody else has to follow.
     var isChangingText = false
     /// The width that constraints have given the view.
     var wrapWidth: CGFloat = 0

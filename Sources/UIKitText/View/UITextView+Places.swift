@@ -40,7 +40,7 @@ extension UITextView {
         }
     }
 
-    /// What is seen of a stretch.
+    /// The visible rectangles of a stretch.
     func seenRects(of range: NSRange) -> [CGRect] {
         let area = bounds.offsetBy(dx: -origin.x, dy: -origin.y)
         let seen = NSIntersectionRange(system.manager.glyphRange(forBoundingRect: area, in: system.container), range)
@@ -75,7 +75,7 @@ extension UITextView {
         return editor.start(ofCharacterAt: place)
     }
 
-    /// Whether a point lies lower than the last line.
+    /// Returns true if a point lies lower than the last line.
     func isBelowText(_ point: CGPoint) -> Bool {
         point.y - origin.y > system.manager.usedRect(for: system.container).maxY
     }

@@ -19,7 +19,7 @@ struct FocusKeys {
 
     init(host: DisplayHost) { self.host = host }
 
-    /// Whether a key comes to the focus before a command that does not ask for more.
+    /// Returns true if a key comes to the focus before a command that does not ask for more.
     /// - Parameter isTyping: whether a text takes the key.
     func wants(_ key: UIKey, isTyping: Bool) -> Bool {
         guard let system = host.focusIfAny, let window = host.focusWindow, let meaning = Meaning(key) else { return false }

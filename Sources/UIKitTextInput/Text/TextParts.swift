@@ -47,7 +47,7 @@ package struct TextParts: Sendable {
         case .word: return word(endingAfter: offset)
         case .sentence: return stretch(around: offset) { ".!?\u{3002}".contains($0) || $0.isNewline }
         case .paragraph: return stretch(around: offset, endsWith: \.isNewline)
-        // Whether a paragraph is broken into lines only those know who show it.
+        // True if a paragraph is broken into lines only those know who show it.
         case .line: return stretch(around: offset, endsWith: \.isNewline)
         case .document: return 0..<length
         }
@@ -75,7 +75,7 @@ package struct TextParts: Sendable {
         return self.offset(start)..<self.offset(end)
     }
 
-    /// Whether a character belongs to a word, as an apostrophe between two letters does.
+    /// Returns true if a character belongs to a word, as an apostrophe between two letters does.
     private func joins(_ index: String.Index) -> Bool {
         if string[index].isPartOfWord { return true }
         guard "'\u{2019}".contains(string[index]), index > string.startIndex else { return false }

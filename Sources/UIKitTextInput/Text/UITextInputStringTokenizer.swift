@@ -97,7 +97,7 @@
 }
 
 extension UITextDirection {
-    /// Whether one who goes in the direction comes to later characters.
+    /// Returns true if one who goes in the direction comes to later characters.
     @MainActor
     fileprivate func isForward(in textInput: (any UITextInput)?) -> Bool {
         switch rawValue {

@@ -21,7 +21,7 @@ import UIKit
     /// Kept: pages are shown while they come. Default: false.
     // status: stored-only
     open var suppressesIncrementalRendering = false
-    /// Whether films play in the page. Default: false.
+    /// True if films play in the page. Default: false.
     open var allowsInlineMediaPlayback = false
     /// Kept: there is no picture in picture. Default: true.
     // status: stored-only

@@ -4,7 +4,7 @@ public import Foundation
 /// A frame of a page, as it was when it was told of.
 // apple: https://developer.apple.com/documentation/webkit/wkframeinfo
 @preconcurrency @MainActor @objcMembers open class WKFrameInfo: NSObject {
-    /// Whether it is the page itself rather than a part of it.
+    /// True if it is the page itself rather than a part of it.
     @objc(mainFrame) public final let isMainFrame: Bool
     /// What the frame shows or is to show.
     public final let request: URLRequest

@@ -12,7 +12,7 @@ public import Foundation
     public final let sourceFrame: WKFrameInfo
     /// Where it is to be shown; nil in a new window. A frame that another address than the one in the page was given counts as the main one.
     public final let targetFrame: WKFrameInfo?
-    /// Whether it is to be kept as a file. Always false: there are no downloads.
+    /// True if it is to be kept as a file. Always false: there are no downloads.
     open var shouldPerformDownload: Bool { false }
     @nonobjc final let isGesture: Bool
     @nonobjc final let isRedirect: Bool

@@ -6,9 +6,9 @@ public import Foundation
 @preconcurrency @MainActor @objcMembers open class WKNavigationResponse: NSObject {
     /// What the server says of what it sends.
     public final let response: URLResponse
-    /// Whether it is the page itself rather than a part of it.
+    /// True if it is the page itself rather than a part of it.
     @objc(forMainFrame) public final let isForMainFrame: Bool
-    /// Whether the engine shows its type.
+    /// True if the engine shows its type.
     public final let canShowMIMEType: Bool
 
     init(response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {

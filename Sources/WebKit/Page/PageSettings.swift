@@ -5,7 +5,7 @@ import UIKit
 struct PageSettings {
     var customUserAgent: String?
     var zoom = 1.0
-    /// Whether what the page does not paint shows what is behind the view.
+    /// True if what the page does not paint shows what is behind the view.
     var isOpaque = true
 
     @MainActor

@@ -21,7 +21,7 @@ final class WebPage: WebProgram.Page {
     var requested: WKNavigation?
     /// What is loading or has been loaded.
     var navigation: WKNavigation?
-    /// Whether anything of the navigation has come.
+    /// True if anything of the navigation has come.
     var isCommitted = false
     /// The address that the application has asked for.
     var requestedURL: URL?

@@ -31,7 +31,7 @@ extension WKWebView {
         page.sendSettings()
     }
 
-    /// Whether the page is being edited here.
+    /// True if the page is being edited here.
     package var contentHasFocus: Bool { contentView.isFirstResponder }
 
     // MARK: What the page says

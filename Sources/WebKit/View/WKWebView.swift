@@ -60,15 +60,15 @@ public import UIKit
     open var title: String? { page.state.title }
     /// The address of the page, or of the one that has begun to load. Can be observed.
     @objc(URL) open var url: URL? { page.state.url }
-    /// Whether something is loading. Can be observed.
+    /// True if something is loading. Can be observed.
     open var isLoading: Bool { page.state.isLoading }
     /// How much has been loaded, from 0 to 1, as far as that can be known. Can be observed.
     open var estimatedProgress: Double { page.state.progress }
-    /// Whether all of the page came over connections that nobody else can read. Can be observed.
+    /// True if all of the page came over connections that nobody else can read. Can be observed.
     open var hasOnlySecureContent: Bool { page.state.isSecure }
-    /// Whether there is a page before this one. Can be observed.
+    /// True if there is a page before this one. Can be observed.
     open var canGoBack: Bool { page.state.canGoBack }
-    /// Whether there is a page after this one. Can be observed.
+    /// True if there is a page after this one. Can be observed.
     open var canGoForward: Bool { page.state.canGoForward }
     /// The pages before and after this one.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/backforwardlist
@@ -154,7 +154,7 @@ public import UIKit
     }
     @nonobjc private var ownGround: UIColor?
 
-    /// Whether swipes from the edges go back and forward. Default: false.
+    /// True if swipes from the edges go back and forward. Default: false.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/allowsbackforwardnavigationgestures
     open var allowsBackForwardNavigationGestures = false {
         didSet { backSwipe = allowsBackForwardNavigationGestures ? backSwipe ?? PageSwipe(self) : nil }

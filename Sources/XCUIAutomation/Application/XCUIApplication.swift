@@ -70,7 +70,7 @@ open class XCUIApplication: XCUIElement {
         case unknown = 0, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
     }
 
-    /// Whether the app runs, and is in front. Asked anew each time.
+    /// Says whether the app runs, and is in front. Asked anew each time.
     open var state: State {
         guard let process, process.isRunning else { return .notRunning }
         return process.isInForeground ? .runningForeground : .runningBackground

@@ -16,7 +16,7 @@ public protocol XCUIElementAttributes {
     var label: String { get }
     /// What kind of element it is.
     var elementType: XCUIElement.ElementType { get }
-    /// Whether it takes what a user does.
+    /// True if it takes what a user does.
     var isEnabled: Bool { get }
     /// How much room it has across.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get }
@@ -24,8 +24,8 @@ public protocol XCUIElementAttributes {
     var verticalSizeClass: UIUserInterfaceSizeClass { get }
     /// What stands in place of a value that is missing; nil for nothing.
     var placeholderValue: String? { get }
-    /// Whether it is selected.
+    /// True if it is selected.
     var isSelected: Bool { get }
-    /// Whether what is typed goes to it.
+    /// True if what is typed goes to it.
     var hasFocus: Bool { get }
 }

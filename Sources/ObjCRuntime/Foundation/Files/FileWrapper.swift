@@ -80,11 +80,11 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     // MARK: What it is
 
-    /// Whether it is a folder.
+    /// True if it is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
-    /// Whether it is a file.
+    /// True if it is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
-    /// Whether it is a link.
+    /// True if it is a link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
     /// What it would be called in a folder. Default: nil; of one that was read, its name.

@@ -17,7 +17,7 @@ open class _Formatter: Formatter, @unchecked Sendable {
         return false
     }
 
-    /// Whether what has been typed so far may stand; nobody asks by itself. Default: it may.
+    /// Returns true if what has been typed so far may stand; nobody asks by itself. Default: it may.
     ///
     /// - Parameters:
     ///   - partialStringPtr: the text with what was typed, which may be replaced.

@@ -17,11 +17,11 @@ extension ProcessInfo {
             >= (version.majorVersion, version.minorVersion, version.patchVersion)
     }
 
-    /// Whether an iOS app runs on a Mac, built for Mac Catalyst. Always false.
+    /// True if an iOS app runs on a Mac, built for Mac Catalyst. Always false.
     // apple: https://developer.apple.com/documentation/foundation/processinfo/ismaccatalystapp
     public var isMacCatalystApp: Bool { false }
 
-    /// Whether an iOS app runs on a Mac as it is. Always false.
+    /// True if an iOS app runs on a Mac as it is. Always false.
     // apple: https://developer.apple.com/documentation/foundation/processinfo/isiosapponmac
     public var isiOSAppOnMac: Bool { false }
 }

@@ -41,7 +41,7 @@ open class ValueTransformer: Foundation.NSObject, @unchecked Sendable {
 
     /// The class of results. Default: `NSObject`.
     open class func transformedValueClass() -> AnyClass { Foundation.NSObject.self }
-    /// Whether a value can be made again of the result. Default: false.
+    /// Returns true if a value can be made again of the result. Default: false.
     open class func allowsReverseTransformation() -> Bool { false }
 
     /// What is made of a value. Default: the value.

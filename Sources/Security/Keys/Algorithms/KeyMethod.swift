@@ -7,7 +7,7 @@ enum KeyMethod: Equatable, Sendable {
     /// With a curve: whether the signature is in DER, the digest, and whether the message itself is given.
     case curveSignature(inDER: Bool, KeyDigest?, ofMessage: Bool)
     case rsaEncryption(EncryptionPadding)
-    /// Whether the derived bytes give the start of AES's counter, too.
+    /// True if the derived bytes give the start of AES's counter, too.
     case curveEncryption(KeyDigest, derivesStart: Bool)
     /// The digest that derives bytes from the secret; nil for the secret itself.
     case exchange(KeyDigest?)
@@ -60,7 +60,7 @@ enum KeyMethod: Equatable, Sendable {
         }
     }
 
-    /// Whether the method serves for an operation.
+    /// Returns true if the method serves for an operation.
     func serves(_ operation: SecKeyOperationType) -> Bool {
         switch self {
         case .rsaSignature, .curveSignature: operation == .sign || operation == .verify

@@ -36,7 +36,7 @@ import UIKitCore
 
     // MARK: Moving
 
-    /// Whether an item can be moved. Without it each can, if ``collectionView(_:moveItemAt:to:)`` is there.
+    /// Returns true if an item can be moved. Without it each can, if ``collectionView(_:moveItemAt:to:)`` is there.
     @objc(collectionView:canMoveItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 

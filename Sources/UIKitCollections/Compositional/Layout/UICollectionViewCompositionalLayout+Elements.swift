@@ -189,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CGRect {
-    /// Whether two rectangles have a point in common, on their edges too.
+    /// Returns true if two rectangles have a point in common, on their edges too.
     func touches(_ other: CGRect) -> Bool {
         minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
     }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a program can do wrong when it describes a compositional layout.
+/// A misuse in the description of a compositional layout.
 enum LayoutProblem {
     /// - Parameters:
     ///   - name: of the number, as UIKit names it.

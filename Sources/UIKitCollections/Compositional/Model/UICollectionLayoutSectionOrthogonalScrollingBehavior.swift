@@ -1,4 +1,4 @@
-/// Whether a section scrolls across its layout, and where it comes to rest then.
+/// Says whether a section scrolls across its layout, and where it comes to rest then.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// It does not scroll by itself.

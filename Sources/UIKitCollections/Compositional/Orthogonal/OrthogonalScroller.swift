@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What moves one section that scrolls by itself.
+/// The scroll view's delegate for one section that scrolls by itself.
 @MainActor
 final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
     let view = OrthogonalScrollView(frame: .zero)
@@ -58,7 +58,7 @@ final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
         view.alwaysBounceVertical = properties.bounce == .always && axis == .vertical
     }
 
-    /// What lets the first and the last group stand in the middle.
+    /// The insets that let the first and the last group rest in the middle.
     private func insets(for rest: OrthogonalRest) -> UIEdgeInsets {
         let range = rest.range
         let (before, behind) = (max(-range.lowerBound, 0), max(range.upperBound - max(rest.groups.length - rest.viewport, 0), 0))

@@ -15,10 +15,10 @@ final class OrthogonalSections {
 
     // MARK: Sections
 
-    /// Whether any section scrolls by itself.
+    /// True if any section scrolls by itself.
     var hasSections: Bool { solution.map { solution in solution.sections.contains { $0.groupAxis != solution.axis } } ?? false }
 
-    /// Whether a section scrolls by itself.
+    /// Returns true if a section scrolls by itself.
     private func scrolls(_ index: Int) -> Bool {
         guard let solution, solution.sections.indices.contains(index) else { return false }
         return solution.sections[index].groupAxis != solution.axis
@@ -45,7 +45,7 @@ final class OrthogonalSections {
             solution.sections[index], frame: frame(ofSection: index), isMirrored: layout.isRightToLeft, offset: offsets[index])
     }
 
-    /// What moves a section; nil for one that does not scroll by itself.
+    /// The scroller of a section; nil for one that does not scroll by itself.
     func scroller(ofSection index: Int) -> OrthogonalScroller? {
         guard scrolls(index) else { return nil }
         if let known = scrollers[index] { return known }

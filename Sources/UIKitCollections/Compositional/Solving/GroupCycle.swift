@@ -33,7 +33,7 @@ struct GroupRun {
     var start: CGFloat
     /// Which of the subitems its first group begins with.
     let cursor: Int
-    /// Whether sizes went into it that cells have asked for.
+    /// True if sizes went into it that cells have asked for.
     let isMeasured: Bool
 
     @MainActor var leafCount: Int { cycle.leafCount * repetitions }

@@ -35,7 +35,7 @@ struct GroupSequence {
 
     // MARK: Asking
 
-    /// Whether no item has a place, because the group has no room for the first one.
+    /// True if no item has a place, because the group has no room for the first one.
     var hasNoRoom: Bool { leafCount > 0 && runs.isEmpty }
 
     /// Where the last group ends.

@@ -197,7 +197,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGSize {
-    /// Whether both sides are finite and no less than nothing.
+    /// True if both sides are finite and no less than nothing.
     var isUsable: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }
 
@@ -217,7 +217,7 @@ extension NSCollectionLayoutGroup {
         return touched
     }
 
-    /// Whether any cell in it is as large as its siblings.
+    /// True if any cell in it is as large as its siblings.
     var hasUniformItems: Bool {
         subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasUniformItems ?? $0.layoutSize.hasUniformDimension }
     }

@@ -64,7 +64,7 @@ struct FlowLines: Sendable {
         length = lineCount == 0 ? 0 : line(lineCount - 1).end
     }
 
-    /// Whether an item does not even fit into a line by itself.
+    /// True if an item does not even fit into a line by itself.
     var hasTooLongItems: Bool {
         sizes.contains { !rules.fits($0.along) } || count > sizes.count && !rules.fits(model.along)
     }

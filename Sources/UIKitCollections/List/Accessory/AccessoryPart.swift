@@ -64,7 +64,7 @@ final class AccessoryPart {
         }
     }
 
-    /// Whether the whole row opens and closes what is inside.
+    /// Returns true if the whole row opens and closes what is inside.
     func isHeaderOutline(_ isHeader: Bool) -> Bool {
         guard case .outline(let style) = accessory.content else { return false }
         return style == .header || style == .automatic && isHeader

@@ -16,7 +16,7 @@ struct ListCellLayout: Equatable {
         var leading: [Part] = []
         var trailing: [Part] = []
         var indentation: CGFloat = 0
-        /// Whether parts before the content are indented with it.
+        /// True if parts before the content are indented with it.
         var indentsParts = true
         var slide: CGFloat = 0
         var hairline: CGFloat = 0.5

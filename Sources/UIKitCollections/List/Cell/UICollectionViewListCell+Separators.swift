@@ -9,7 +9,7 @@ extension UICollectionViewListCell {
         addLayoutGuide(guide)
         list.separatorGuide = guide
         let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart)
-        // What the app says goes before.
+        // Constraints of the app have precedence.
         start.priority = .defaultLow
         let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
         end.priority = .defaultLow

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What the list has said, and what follows for the look of the cell.
+// The values that the list has set, and their effect on the look of the cell.
 extension UICollectionViewListCell {
     final func takeSituation(_ situation: ListSituation?) {
         guard situation != list.situation else { return }

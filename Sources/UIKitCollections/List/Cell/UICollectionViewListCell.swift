@@ -41,7 +41,7 @@ import UIKitLists
         }
     }
 
-    /// Whether what stands before the content is indented with it. Default: true.
+    /// True if what stands before the content is indented with it. Default: true.
     open var indentsAccessories: Bool {
         get { list.indentsAccessories }
         set {
@@ -53,7 +53,7 @@ import UIKitLists
 
     // MARK: Accessories
 
-    /// What stands before and behind the content. Default: none.
+    /// The accessories before and behind the content. Default: none.
     /// - Precondition: none of the system's kinds is there twice.
     @nonobjc open var accessories: [UICellAccessory] {
         get { list.accessories }

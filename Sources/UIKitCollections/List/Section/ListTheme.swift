@@ -1,9 +1,9 @@
 import UIKitCore
 
-/// What makes the look of lists. Lengths are in points.
+/// Appearance values of lists. Lengths are in points.
 @MainActor
 struct ListTheme {
-    /// What a row is taken for before it is seen.
+    /// The height that stands for a row before it is visible.
     var rowEstimate: CGFloat
     var plainHeaderEstimate: CGFloat
     var groupedHeaderEstimate: CGFloat

@@ -4,7 +4,7 @@ import UIKitLists
 
 // Sections that are lists.
 extension UICollectionViewCompositionalLayout {
-    /// What makes a section a list; nil for others.
+    /// The list of a section; nil for other sections.
     final func list(ofSection index: Int) -> ListSection? {
         guard let solution = solving.solution, solution.sections.indices.contains(index) else { return nil }
         return solution.sections[index].section.list

@@ -42,7 +42,7 @@ final class BarButtonGroup {
         return button
     }
 
-    /// What each item takes of the row. A flexible space takes nothing: a navigation bar packs its items at the edges.
+    /// The width of each item in the row. A flexible space takes nothing: a navigation bar packs its items at the edges.
     var slots: [NavigationBarLayout.Slot] {
         items.map { item in
             guard let button = buttons[ObjectIdentifier(item)] else { return .space(item.systemItem == .fixedSpace ? item.width : 0) }

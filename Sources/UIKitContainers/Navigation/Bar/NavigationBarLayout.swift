@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Reading goes from left to right; ``mirrored(in:)`` gives the other direction.
 struct NavigationBarLayout: Equatable {
-    /// What stands at an edge: a button, or room between two of them.
+    /// The content at an edge: a button, or room between two of them.
     enum Slot: Equatable {
         case button(CGFloat)
         case space(CGFloat)
@@ -28,7 +28,7 @@ struct NavigationBarLayout: Equatable {
     struct Room: Equatable {
         /// The row: all of the bar's width, one line high.
         var row: CGRect
-        /// What the shape of the screen takes at the sides.
+        /// The width that the screen's shape takes at each side.
         var leadingInset: CGFloat = 0
         var trailingInset: CGFloat = 0
         /// From there to the content.

@@ -4,7 +4,7 @@ import Foundation
 /// The search bar in a page of a navigation bar.
 struct NavigationBarPageSearch {
     weak var bar: UISearchBar?
-    /// Whether the rest of the page is hidden for it.
+    /// True if the rest of the page is hidden for it.
     var isShownAlone = false
 }
 
@@ -30,7 +30,7 @@ extension NavigationBarPage {
         return [.button(min(look.theme.inlineSearchWidth + scopes, bounds.width * share))]
     }
 
-    /// What is below the row of buttons, without the search bar.
+    /// The height below the row of buttons, without the search bar.
     var largeTitleRoom: CGFloat {
         let below = max(0, bounds.height - row.maxY)
         guard content.isLarge, !content.isSearchAlone else { return 0 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an app has set of a navigation bar's look.
+/// The values that an app has set for a navigation bar's appearance.
 @MainActor
 struct NavigationBarSettings {
     /// Nil until the app has given one or changed the default one.

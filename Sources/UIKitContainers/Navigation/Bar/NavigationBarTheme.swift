@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// What makes the look of navigation bars. Lengths are in points, times in seconds.
+/// Appearance values of navigation bars. Lengths are in points, times in seconds.
 struct NavigationBarTheme: Sendable {
     var bar = BarTheme.flat
-    /// What a prompt adds to the height.
+    /// The height that a prompt adds.
     var promptHeight: CGFloat = 30
     var promptFontSize: CGFloat = 13
     var titleFontSize: CGFloat = 17
-    /// What a large title adds to the height.
+    /// The height that a large title adds.
     var largeTitleHeight: CGFloat = 52
     var largeTitleFontSize: CGFloat = 34
     /// From the bottom of the bar to that of a large title.

@@ -12,7 +12,7 @@ extension UINavigationBar {
             titleOffset: settings.titleOffsets[metrics] ?? 0)
     }
 
-    /// What is shown of a stack; nil if it is empty.
+    /// The content for a stack; nil if it is empty.
     func content(of items: [UINavigationItem]) -> NavigationBarContent? {
         NavigationBarContent(items, prefersLargeTitles: prefersLargeTitles && !isCompact)
     }

@@ -21,7 +21,7 @@ import Foundation
 
     var settings = NavigationBarSettings() { didSet { lookDidChange() } }
 
-    /// Whether the content ends at the bar, so that nothing is behind it.
+    /// True if the content ends at the bar, so that nothing is behind it.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
 
     // MARK: Creating
@@ -115,7 +115,7 @@ import Foundation
         set { follow(newValue) { $0.compactScrollEdge = newValue } }
     }
 
-    /// Whether titles are large where their items do not say otherwise. Has no effect in low bars. Default: false.
+    /// True if titles are large where their items do not say otherwise. Has no effect in low bars. Default: false.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { contentDidChange(animated: false) } } }
 
     // MARK: The look without an appearance
@@ -126,7 +126,7 @@ import Foundation
         set { settings.former.style = newValue }
     }
 
-    /// Whether the bar lets through what is behind it. A controller lays out its pages below a bar that does not. Default: true.
+    /// True if the bar lets through what is behind it. A controller lays out its pages below a bar that does not. Default: true.
     open var isTranslucent: Bool {
         get { settings.former.isTranslucent }
         set {

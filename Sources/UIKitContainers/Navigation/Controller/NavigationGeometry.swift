@@ -8,7 +8,7 @@ struct NavigationGeometry: Equatable {
         /// How much higher it is while its page is pulled down; the page does not make room for that.
         var stretch: CGFloat = 0
         var isHidden: Bool
-        /// Whether nothing can be seen through it.
+        /// True if nothing can be seen through it.
         var isOpaque: Bool
     }
 
@@ -45,7 +45,7 @@ struct NavigationGeometry: Equatable {
         return frame
     }
 
-    /// What the bars take of a page that goes on under them, besides what the screen takes.
+    /// The insets that the bars give a child that extends under them, in addition to the screen's.
     func insets(of page: Page) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top.isHidden || endsAt(top, .top, page) ? 0 : top.height, left: 0,

@@ -1,4 +1,4 @@
-/// What makes the look of pushes and pops.
+/// Appearance values of pushes and pops.
 struct NavigationTransitionTheme: Sendable {
     /// In seconds.
     var duration = 0.35

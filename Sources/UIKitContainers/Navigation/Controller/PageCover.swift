@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What lies over the page below during a push or a pop: it is dimmed, and the page above throws a shadow on it.
+/// The view over the lower controller during a push or a pop: it dims, and carries the upper one's shadow.
 final class PageCover: UIView {
     private let shadow = GradientView(frame: .zero)
     private let dimming = UIView()

@@ -1,9 +1,9 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What a navigation controller is doing to show the top of its stack.
+/// The transition by which a navigation controller shows the top of its stack.
 @MainActor
 struct PageTransition {
-    /// What waits for its turn: a change without animation for the next layout, others for the end of the running transition.
+    /// Changes that wait for their turn: one without animation for the next layout, others for the end of the running transition.
     struct Pending {
         var operation: UINavigationController.Operation
         var isAnimated: Bool
@@ -24,8 +24,8 @@ struct PageTransition {
         if isGrown { return formerStack + stack[wantedStack.count...].filter { page in !formerStack.contains { $0 === page } } }
         return stack.elementsEqual(wantedStack, by: ===) ? formerStack : stack
     }
-    /// What leads the next transition: the finger at the edge.
+    /// The interaction controller of the next transition: the finger at the edge.
     var interactor: UIPercentDrivenInteractiveTransition?
-    /// Whether the bars of the running transition move already.
+    /// True if the bars of the running transition move already.
     var movesBars = false
 }

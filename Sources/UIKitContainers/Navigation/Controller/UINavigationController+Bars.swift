@@ -20,7 +20,7 @@ extension UINavigationController {
 
     func pageFrame(of page: UIViewController) -> CGRect { geometry.frame(of: page.pageLayout) }
 
-    /// What the view's layout does.
+    /// The layout of the navigation view.
     func layoutContents() {
         showPending()
         // A transition that runs moves bars and pages to where they belong; at its end all is laid out.
@@ -34,7 +34,7 @@ extension UINavigationController {
         }
     }
 
-    /// What the container's layout does.
+    /// The layout of the page's container.
     func layoutPage() {
         if pageTransition.running == nil { placePage() }
     }
@@ -74,7 +74,7 @@ extension UINavigationController {
         followContent(of: page)
     }
 
-    /// What covers the page alone, as its search does, is laid out like it.
+    /// A view that covers one child alone, such as its search, is laid out like the child.
     func placeOverlay(of page: UIViewController) {
         guard let overlay = page.overlay, let pageView = page.viewIfLoaded, overlay.view.superview === pageView.superview else { return }
         overlay.view.frame = pageView.frame

@@ -79,7 +79,7 @@ extension UINavigationController: ContentScrollObserver {
     /// The lower edge of the buttons, and of a prompt above them.
     private var buttonsBottom: CGFloat { view.safeAreaInsets.top + navigationBar.preferredHeight - navigationBar.collapsingHeight.all }
 
-    /// Whether the page on top goes on under the bar at the top, so that what it scrolls can be behind that.
+    /// True if the page on top goes on under the bar at the top, so that what it scrolls can be behind that.
     private var hasPageUnderBar: Bool {
         guard let page = stack.last, !barVisibility.isTopHidden else { return false }
         return page.edgesForExtendedLayout.contains(.top) && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
@@ -91,7 +91,7 @@ extension UINavigationController: ContentScrollObserver {
         navigationBar.isAtScrollEdge = content.map(endsAtBar) ?? true
     }
 
-    /// Whether nothing of the content is behind the bar.
+    /// Returns true if nothing of the content is behind the bar.
     private func endsAtBar(_ content: UIScrollView) -> Bool {
         guard hasPageUnderBar, content.hasInsetAtTop else { return true }
         // Half a point may come of rounding to pixels.

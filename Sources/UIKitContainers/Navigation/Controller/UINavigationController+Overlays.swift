@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What covers one page alone, as its search does, comes and goes together with the page.
+// A view that covers one child alone, such as its search, comes and goes together with the child.
 extension UINavigationController {
     func moveOverlays(with transition: ControllerTransition, _ operation: Operation, from: UIViewController?, to: UIViewController?) {
         let view: UIView = self.view

@@ -101,7 +101,7 @@ import Foundation
     /// The page on top; nil for an empty stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is to be seen: what is presented, else the page on top.
+    /// The visible controller: the presented one, else the top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Replaces the stack. Animated it is a push if the new top was not in it, a pop if it was below, else nothing.
@@ -153,7 +153,7 @@ import Foundation
     /// The bar at the top. Its look may be changed, its stack and its delegate may not.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Whether there is no bar at the top. Setting it does not animate. Default: false.
+    /// True if there is no bar at the top. Setting it does not animate. Default: false.
     open var isNavigationBarHidden: Bool {
         get { barVisibility.isTopHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -165,7 +165,7 @@ import Foundation
     /// The bar at the bottom. It shows the `toolbarItems` of the page on top.
     open var toolbar: UIToolbar! { bottomBar }
 
-    /// Whether there is no bar at the bottom. Setting it does not animate. Default: true.
+    /// True if there is no bar at the bottom. Setting it does not animate. Default: true.
     open var isToolbarHidden: Bool {
         get { barVisibility.isBottomHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -177,19 +177,19 @@ import Foundation
     /// How long it takes to show or hide a bar, in seconds: 0.2.
     open class var hideShowBarDuration: CGFloat { BarVisibility.duration }
 
-    /// Whether a tap outside of controls shows and hides the bars. Default: false.
+    /// True if a tap outside of controls shows and hides the bars. Default: false.
     open var hidesBarsOnTap: Bool {
         get { gestures.hidesBarsOnTap }
         set { gestures.setHidesBarsOnTap(newValue, of: self) }
     }
 
-    /// Whether dragging upwards hides the bars and dragging downwards shows them. Default: false.
+    /// True if dragging upwards hides the bars and dragging downwards shows them. Default: false.
     open var hidesBarsOnSwipe: Bool {
         get { gestures.hidesBarsOnSwipe }
         set { gestures.setHidesBarsOnSwipe(newValue, of: self) }
     }
 
-    /// Whether the bars are hidden while the phone lies. Default: false.
+    /// True if the bars are hidden while the phone lies. Default: false.
     open var hidesBarsWhenVerticallyCompact = false { didSet { if hidesBarsWhenVerticallyCompact != oldValue { followHeightClass() } } }
 
     /// Recognises the taps of ``hidesBarsOnTap``.
@@ -242,7 +242,7 @@ import Foundation
         set { super.tabBarItem = newValue }
     }
 
-    /// What has left the stack does not belong to the controller any more.
+    /// A controller that has left the stack is no longer a child.
     @nonobjc func stackDidSettle() {}
 
     /// The item of the lowest page stands for this controller in a tab.
@@ -277,7 +277,7 @@ import Foundation
         delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says; without its word the orientation of the screen.
+    /// The delegate's answer; without one the orientation of the screen.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(self)
             ?? super.preferredInterfaceOrientationForPresentation

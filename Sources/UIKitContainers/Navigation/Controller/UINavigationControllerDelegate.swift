@@ -13,14 +13,14 @@
     optional func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-    /// What leads an animator of the delegate's; nil lets it run.
+    /// The interaction controller for a delegate's animator; nil lets the animator run by itself.
     @objc(navigationController:interactionControllerForAnimationController:)
     optional func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What animates a push or a pop; nil is the system's animation.
+    /// The animator of a push or a pop; nil is the system's animation.
     @objc(navigationController:animationControllerForOperation:fromViewController:toViewController:)
     optional func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -33,7 +33,7 @@
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
 
-    /// What the controller answers for `preferredInterfaceOrientationForPresentation`. Default: the orientation of the screen.
+    /// The answer to `preferredInterfaceOrientationForPresentation` of the controller. Default: the orientation of the screen.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollerpreferredinterfaceorientationforpresentation(_:)
     @objc(navigationControllerPreferredInterfaceOrientationForPresentation:)
     optional func navigationControllerPreferredInterfaceOrientationForPresentation(

@@ -10,7 +10,7 @@ extension UISearchBar {
         case resultsList = 3
     }
 
-    /// What is behind the field of a search bar.
+    /// The background behind the field of a search bar.
     // apple: https://developer.apple.com/documentation/uikit/uisearchbar/style
     public enum Style: UInt, Sendable {
         /// The same as ``prominent``.

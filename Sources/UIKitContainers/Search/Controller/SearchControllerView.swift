@@ -38,7 +38,7 @@ final class SearchControllerView: UIView {
         setNeedsLayout()
     }
 
-    /// What the bar takes at the top, below what bars and screen take.
+    /// The height that the bar takes at the top, below other bars and the safe area.
     var barHeight: CGFloat { bar?.superview === self ? bar?.naturalHeight ?? 0 : 0 }
 
     override func layoutSubviews() {

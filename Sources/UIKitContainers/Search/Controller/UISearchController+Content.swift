@@ -2,11 +2,11 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitText
 
-// What is shown while a search is active.
+// The views that are shown while a search is active.
 extension UISearchController {
     private var hasContent: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
 
-    /// Whether results are seen now.
+    /// True if results are seen now.
     var showsResultsNow: Bool {
         guard state.isActive, searchResultsController != nil else { return false }
         return automaticallyShowsSearchResultsController ? hasContent : state.showsResults

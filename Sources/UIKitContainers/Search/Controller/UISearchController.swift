@@ -52,13 +52,13 @@ public import UIKitText
     /// Hears how the search begins and ends. Not kept alive. Default: nil.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the controller is presented. Setting it presents the controller, if its bar is on screen, or dismisses it.
+    /// True if the controller is presented. Setting it presents the controller, if its bar is on screen, or dismisses it.
     open var isActive: Bool {
         get { state.isActive }
         set { setActive(newValue) }
     }
 
-    /// What shows what is found; nil where the content that is searched does so itself.
+    /// The controller that shows the results; nil where the searched content does so itself.
     open var searchResultsController: UIViewController? { results }
 
     /// The bar. It may have a delegate of the app's besides.
@@ -69,7 +69,7 @@ public import UIKitText
 
     // MARK: How it is presented
 
-    /// Whether the content that is searched is dimmed, and a tap on it ends the search. Does not matter while results are shown.
+    /// True if the content that is searched is dimmed, and a tap on it ends the search. Does not matter while results are shown.
     /// Default: false.
     open var obscuresBackgroundDuringPresentation = false { didSet { showContent() } }
 
@@ -80,24 +80,24 @@ public import UIKitText
         set { obscuresBackgroundDuringPresentation = newValue }
     }
 
-    /// Whether a navigation bar gives all of its room to the search. Default: true.
+    /// True if a navigation bar gives all of its room to the search. Default: true.
     open var hidesNavigationBarDuringPresentation = true
 
     // MARK: What is shown by itself
 
-    /// Whether the results are shown as long as there is something to search for. Default: true.
+    /// True if the results are shown as long as there is something to search for. Default: true.
     open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
 
-    /// Whether the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
+    /// True if the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
     open var showsSearchResultsController: Bool {
         get { automaticallyShowsSearchResultsController ? showsResultsNow : state.showsResults }
         set { setShowsResults(newValue) }
     }
 
-    /// Whether the Cancel button comes and goes with the search. Setting the bar's `showsCancelButton` turns it off. Default: true.
+    /// True if the Cancel button comes and goes with the search. Setting the bar's `showsCancelButton` turns it off. Default: true.
     open var automaticallyShowsCancelButton = true { didSet { showButtons(animated: false) } }
 
-    /// Whether scopes come and go with the search. Setting the bar's `showsScopeBar` turns it off. Default: true.
+    /// True if scopes come and go with the search. Setting the bar's `showsScopeBar` turns it off. Default: true.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { if newValue != automaticallyShowsScopeBar { scopeBarActivation = newValue ? .automatic : .manual } }
@@ -110,7 +110,7 @@ public import UIKitText
     /// nil; it does too when the text or the scope changes, and when the search ends. Default: nil.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
-    /// Whether no suggestions are shown where the bar stands below the buttons of a navigation bar. Default: false.
+    /// True if no suggestions are shown where the bar stands below the buttons of a navigation bar. Default: false.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
 
     // MARK: Overriding

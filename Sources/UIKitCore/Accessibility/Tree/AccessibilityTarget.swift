@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technologies can come to: a view, or an element that a view has made.
+/// An object that assistive technologies can go to: a view, or an element that a view has made.
 @MainActor
 package protocol AccessibilityTarget: UIResponder {
     var isAccessibilityElement: Bool { get }

@@ -26,7 +26,7 @@ package enum AccessibilityTree {
         ordered(groups(inside: view, depth: 0), in: view)
     }
 
-    /// What is to be read at present: everything, or what a presented controller stands in.
+    /// The view to be read at present: the window, or the container of a presented controller.
     static func front(of window: UIWindow) -> UIView {
         guard let controller = lastPresented(in: window) else { return window }
         return controller.presentationController?.containerView ?? controller.viewIfLoaded ?? window

@@ -1,4 +1,4 @@
-/// What makes the ground of a bar.
+/// The background of a bar.
 @MainActor
 struct BarBackgroundValues {
     var effect: UIBlurEffect?

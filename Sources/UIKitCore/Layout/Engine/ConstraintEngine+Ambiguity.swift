@@ -1,7 +1,7 @@
 internal import LayoutEngine
 
 extension ConstraintEngine {
-    /// Whether the constraints leave open where a view is, or how large.
+    /// Returns true if the constraints leave open where a view is, or how large.
     func isAmbiguous(_ view: UIView) -> Bool {
         update()
         guard let box = box(knownFor: view), box.kind == .free else { return false }

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-// What the solver has to know of constraints, views and guides.
+// The solver's knowledge of constraints, views and guides.
 extension ConstraintEngine {
     /// Takes in all that has changed since the last update, short of solving.
     func prepare() {
@@ -165,7 +165,7 @@ extension ConstraintEngine {
 }
 
 extension UIView {
-    /// Whether the view's frame is what it is set to.
+    /// True if the view's frame is what it is set to.
     var isFrameGiven: Bool { !flags.contains(.isLaidOutByConstraints) || isFramedByContainer }
 
     /// Where the view would be without its transform.
@@ -175,7 +175,7 @@ extension UIView {
             x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    /// Whether this view's equations are among those of `home`, which may be asked for its fitting size only.
+    /// Returns true if this view's equations are among those of `home`, which may be asked for its fitting size only.
     func isSolved(with home: UIView) -> Bool {
         var view = self
         while view !== home {

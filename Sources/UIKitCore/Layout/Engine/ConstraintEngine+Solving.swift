@@ -20,7 +20,7 @@ extension ConstraintEngine {
 
     /// Asks for layout where something is at another place now, or has another size.
     func spreadChanges(except view: UIView?) {
-        // What is new may have another frame by chance, even where its numbers are those of nothing.
+        // A new view or guide may have another frame by chance, even where its numbers are those of none.
         for box in newBoxes { askForLayout(box, except: view) }
         newBoxes = []
         for variable in solver.takeChanges() {

@@ -13,9 +13,9 @@ struct ExpressionMaker {
     private(set) var expression = LayoutExpression()
     /// Those that have been named, each once.
     private(set) var boxes: [LayoutBox] = []
-    /// Whether the constant follows from what may change by itself.
+    /// True if the constant follows from what may change by itself.
     private(set) var isVolatile = false
-    /// Whether it follows from where a scroll view has scrolled to.
+    /// True if it follows from where a scroll view has scrolled to.
     private(set) var dependsOnOffsets = false
 
     init(_ engine: ConstraintEngine, container: UIView) {

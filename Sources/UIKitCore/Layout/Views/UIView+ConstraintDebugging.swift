@@ -13,7 +13,7 @@ extension UIView {
         return found
     }
 
-    /// Whether the constraints leave open where the view is, or how large. Slow.
+    /// True if the constraints leave open where the view is, or how large. Slow.
     // apple: https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
     @objc open var hasAmbiguousLayout: Bool { itemEngine?.isAmbiguous(self) ?? false }
 

@@ -16,7 +16,7 @@ public import Foundation
     public enum Appearance: Int, Sendable {
         /// No menu is shown.
         case unknown = 0
-        /// What it belongs to is lifted, all else is blurred.
+        /// The view of the menu is lifted, and all around it is blurred.
         case rich = 1
         /// The menu alone.
         case compact = 2

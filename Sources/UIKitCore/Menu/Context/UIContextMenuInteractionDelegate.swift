@@ -9,7 +9,7 @@ public import Foundation
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted when the menu comes. Without it: the view.
+    /// The preview that is lifted when the menu comes. Without it: the view.
     @objc(contextMenuInteraction:previewForHighlightingMenuWithConfiguration:)
     optional func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -1,4 +1,4 @@
-/// What a presentation controller presents in the place of.
+/// The presentation controller that another one presents in the place of.
 @MainActor
 struct AdaptationOrigin {
     /// The one that was asked for.

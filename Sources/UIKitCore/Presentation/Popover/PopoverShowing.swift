@@ -23,7 +23,7 @@ package protocol PopoverShowing: AnyObject {
     func endDismissal(_ completed: Bool)
     /// The popover has gone.
     func end()
-    /// What gets a touch beside the popover; nil for nothing.
+    /// The view that gets a touch beside the popover; nil for none.
     func passthroughView(at point: CGPoint, with event: UIEvent?) -> UIView?
     func makeAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning
 }

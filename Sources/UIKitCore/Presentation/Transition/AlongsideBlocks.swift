@@ -1,6 +1,6 @@
 import Foundation
 
-/// What others want to run together with a transition.
+/// The blocks that run together with a transition.
 @MainActor
 final class AlongsideBlocks {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -10,7 +10,7 @@ final class AlongsideBlocks {
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [(block: Block, isForEndOnly: Bool)] = []
-    /// Whether the animator has begun, so that what is added now runs at once.
+    /// True if the animator has begun, so that what is added now runs at once.
     private(set) var hasBegun = false
 
     func add(_ animation: Block?, completion: Block?, view: UIView?) {

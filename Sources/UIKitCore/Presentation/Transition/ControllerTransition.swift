@@ -17,7 +17,7 @@ public final class ControllerTransition: UIObject {
         case over
     }
 
-    /// What does not change once the transition has been made.
+    /// The properties that do not change once the transition has been made.
     let container: UIView
     private(set) var from: TransitionSide
     private(set) var to: TransitionSide

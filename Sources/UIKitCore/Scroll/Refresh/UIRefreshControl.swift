@@ -37,7 +37,7 @@ public import Foundation
 
     // MARK: Refreshing
 
-    /// Whether it turns.
+    /// True if it turns.
     open private(set) var isRefreshing = false
 
     /// Begins to turn without sending an action. Does not scroll: set the content offset to show it.
@@ -59,7 +59,7 @@ public import Foundation
 
     // MARK: Look
 
-    /// What stands below the wheel. Default: nil.
+    /// The text below the wheel. Default: nil.
     open var attributedTitle: NSAttributedString? {
         didSet {
             if let title { show(attributedTitle, in: title) }

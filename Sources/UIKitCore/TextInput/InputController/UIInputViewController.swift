@@ -23,11 +23,11 @@ import Foundation
 
     /// The language that the keys are for, as a code such as "de-DE"; nil for that of the keyboard. Default: nil.
     open var primaryLanguage: String?
-    /// Whether it has a key for dictation of its own. There is no dictation here, so nothing follows from it. Default: false.
+    /// True if it has a key for dictation of its own. There is no dictation here, so nothing follows from it. Default: false.
     open var hasDictationKey = false
-    /// Whether everything may be done that the app itself may do, as nobody else's keyboards are shown: true.
+    /// True if everything may be done that the app itself may do, as nobody else's keyboards are shown: true.
     open var hasFullAccess: Bool { true }
-    /// Whether a key is needed that leads to another keyboard. There is none, so it is false.
+    /// True if a key is needed that leads to another keyboard. There is none, so it is false.
     open var needsInputModeSwitchKey: Bool { false }
 
     open override func loadView() {

@@ -7,9 +7,9 @@ public import Foundation
     private var overlap: NSLayoutConstraint?
     private var bottomLimit: NSLayoutConstraint?
 
-    /// Whether the guide goes along with a keyboard that floats. Keyboards here do not float. Default: false.
+    /// True if the guide goes along with a keyboard that floats. Keyboards here do not float. Default: false.
     open var followsUndockedKeyboard = false
-    /// Whether the guide ends at the safe area while there is no keyboard, and not at the view's edge. Default: true.
+    /// True if the guide ends at the safe area while there is no keyboard, and not at the view's edge. Default: true.
     open var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { bottomLimit?.isActive = usesBottomSafeArea } } }
     /// How far above the keyboard a finger that scrolls begins to take it down, in points; less than 0 counts as 0. Default: 0.
     open var keyboardDismissPadding: CGFloat = 0 { didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } } }

@@ -51,7 +51,7 @@ final class NamedImage: Sendable {
         flipsForRightToLeft = false
     }
 
-    /// Whether there may be another picture for other traits.
+    /// True if there may be another picture for other traits.
     var hasVariants: Bool { variants.count > 1 || variants.contains { Self.isVector($0.path) } }
 
     /// The picture that suits best of those that can be read; nil where none can.

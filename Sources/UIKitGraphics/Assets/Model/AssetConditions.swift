@@ -17,7 +17,7 @@ struct AssetConditions: Hashable, Sendable {
     var direction: Direction?
     /// The language, as `de` or `zh-Hans`.
     var language: String?
-    /// Whether it is for some devices of a kind only, as those with a certain screen.
+    /// True if it is for some devices of a kind only, as those with a certain screen.
     var isForSomeDevices = false
 }
 

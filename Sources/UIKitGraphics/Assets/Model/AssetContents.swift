@@ -24,7 +24,7 @@ struct AssetContents: Sendable {
 
     var files: [File] = []
     var shades: [Shade] = []
-    /// Whether the names of what is in the folder begin with that of the folder.
+    /// True if the names of what is in the folder begin with that of the folder.
     var providesNamespace = false
     var renderingIntent: RenderingIntent?
     var preservesVectors = false

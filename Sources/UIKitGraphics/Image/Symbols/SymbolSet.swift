@@ -11,7 +11,7 @@ enum SymbolSet {
     struct Definition {
         var variants: Set<Substring>
         var parts: Substring
-        /// Whether the parts name another symbol instead.
+        /// True if the parts name another symbol instead.
         var isAlias: Bool
     }
 

@@ -19,7 +19,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Whether the picture is a symbol.
+    /// True if the picture is a symbol.
     @objc open var isSymbolImage: Bool { content.isSymbol }
 
     /// What the symbol was asked for; nil for other pictures and for symbols as they come.

@@ -12,7 +12,7 @@ struct RowHeights: Equatable, Sendable {
 
     private var base: Base
     private var corrections: HeightCorrections?
-    /// Whether the heights are only estimates until rows are seen.
+    /// True if the heights are only estimates until rows are seen.
     let areEstimates: Bool
 
     // MARK: Creating
@@ -50,7 +50,7 @@ struct RowHeights: Equatable, Sendable {
 
     func height(of row: Int) -> CGFloat { baseHeight(of: row) + (corrections?[row] ?? 0) }
 
-    /// Whether the height of a row is only an estimate.
+    /// Returns true if the height of a row is only an estimate.
     func isEstimate(_ row: Int) -> Bool { areEstimates && corrections?[row] == nil }
 
     /// The row that contains a place; nil above the first one, and below the last.

@@ -8,7 +8,7 @@ import Foundation
 struct TableLayout: Equatable, Sendable {
     /// The width of the content.
     var width: CGFloat = 0
-    /// What rows, headers and footers keep from the left and the right edge.
+    /// The distance of rows, headers and footers from the left and the right edge.
     var sideInset: CGFloat = 0
     /// The heights of the views above and below all sections.
     var topHeight: CGFloat = 0

@@ -57,7 +57,7 @@ extension UITableView {
         cell.situation = situation
     }
 
-    /// What follows from the table and the place, but for editing.
+    /// The values that follow from the table and the index path, except for editing.
     private func describe(_ place: ListPlace, in situation: inout CellSituation) {
         situation.ground =
             switch style {
@@ -86,7 +86,7 @@ extension UITableView {
         situation.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
     }
 
-    /// What cells keep free at their sides; nil for the usual.
+    /// The insets of cells at their sides; nil for the usual ones.
     var contentInsetOfCells: CGFloat? {
         guard cellLayoutMarginsFollowReadableWidth else { return nil }
         let content = bounds.insetBy(dx: CellTheme.flat.sideInset(forWidth: bounds.width), dy: 0)

@@ -3,7 +3,7 @@ import Foundation
 
 // Which rows have cells, and bringing that up to date when the table scrolls or changes.
 extension UITableView {
-    /// What a layout of the table does: finds out what is not known, and shows what is to be seen.
+    /// The table's layout: finds out missing heights, and shows the visible rows.
     func layOutContent() {
         // Who is asked for a cell may have the table laid out. The layout that asked goes on afterwards.
         // While an update is open, the data may have changed already that the table still shows.

@@ -64,7 +64,7 @@ struct CompilerArguments: Sendable {
         return arguments
     }
 
-    /// Whether a program or library is made. That is also what the compiler does if nothing else is asked of it.
+    /// True if a program or library is made. That is also what the compiler does if nothing else is asked of it.
     var isLinking: Bool {
         has("-emit-executable") || has("-emit-library") || !flags.contains(where: CompilerOption.stopsBeforeLinking)
     }

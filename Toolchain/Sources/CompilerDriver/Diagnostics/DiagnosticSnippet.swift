@@ -14,7 +14,7 @@ struct DiagnosticSnippet {
     private(set) var sourceLines: [Int: String] = [:]
     /// What is no part of the snippet.
     private(set) var rest: [String] = []
-    /// Whether the code of a macro is shown inside, which has lines of its own.
+    /// True if the code of a macro is shown inside, which has lines of its own.
     private(set) var hasNestedCode = false
 
     init(_ lines: some Sequence<String>) {

@@ -21,7 +21,7 @@ struct DiagnosticText {
     private(set) var repairs: [Repair] = []
     /// The errors and warnings among what is ready.
     private(set) var shown: Set<String> = []
-    /// Whether the last error or warning is not shown; its notes then go with it.
+    /// True if the last error or warning is not shown; its notes then go with it.
     private var dropsNotes = false
 
     init(mapper: DiagnosticMapper, shownBefore: Set<String>) {

@@ -68,7 +68,7 @@ private final class ConditionSearch: SyntaxVisitor {
         expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// Whether the last argument is `.when(platforms: […])` with `.iOS` and without `.linux`.
+    /// Returns true if the last argument is `.when(platforms: […])` with `.iOS` and without `.linux`.
     private func isForIOSAlone(_ call: FunctionCallExprSyntax) -> Bool {
         guard let condition = call.arguments.last?.expression.as(FunctionCallExprSyntax.self), member(of: condition) == "when",
             let list = condition.arguments.first(where: { $0.label?.text == "platforms" })?.expression.as(ArrayExprSyntax.self)

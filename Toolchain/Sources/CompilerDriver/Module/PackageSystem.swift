@@ -1,7 +1,7 @@
 import Foundation
 import Translator
 
-/// Whether the package that a module belongs to is written for iOS: some module of it, or a test, imports UIKit.
+/// Says whether the package that a module belongs to is written for iOS: some module of it, or a test, imports UIKit.
 ///
 /// Decided for all of its modules together: one that imports Foundation alone answers `#if os(iOS)` as its tests do.
 struct PackageSystem {

@@ -7,6 +7,6 @@ public enum ModuleKind: UInt8, Sendable {
     /// A module of ours in plain Swift (`-D FORASTERO_PLAIN_MODULE`): its sources stay as they are, only its index is written.
     case plainSDK = 2
 
-    /// Whether clients see the module as part of the system rather than as somebody's package.
+    /// True if clients see the module as part of the system rather than as somebody's package.
     public var isSDK: Bool { self != .app }
 }

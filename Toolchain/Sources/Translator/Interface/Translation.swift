@@ -9,6 +9,6 @@ public struct Translation: Sendable {
     public let diagnostics: [TranslatorDiagnostic]
     /// Modules to import into every file (`-Xfrontend -import-module`), beside the file's own imports.
     public let implicitImports: [String]
-    /// Whether the command line lacks a `-parse-as-library` that the translated sources need, because they hold `@main`.
+    /// True if the command line lacks a `-parse-as-library` that the translated sources need, because they hold `@main`.
     public let needsParseAsLibrary: Bool
 }

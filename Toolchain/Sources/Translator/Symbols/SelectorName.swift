@@ -63,7 +63,7 @@ extension SymbolTable {
         return method.has(.helper) && !isKnown && !mayBeRequired ? SelectorName.reservedPrefix + name : name
     }
 
-    /// Whether an optional requirement has the name of a method, and for a helper of the system its types too: an app's method may
+    /// Returns true if an optional requirement has the name of a method, and for a helper of the system its types too: an app's method may
     /// leave out a module or go by an alias, the system's own says what it means.
     func mayImplementOptionalRequirement(_ method: MethodRecord) -> Bool {
         optionalRequirements(named: method.baseName).contains {

@@ -42,7 +42,7 @@ enum UnavailableBranch {
         return true
     }
 
-    /// Whether statements mean the same without the braces around them.
+    /// Returns true if statements mean the same without the braces around them.
     private static func isInline(_ statements: CodeBlockItemListSyntax) -> Bool {
         guard let first = statements.first?.firstToken(viewMode: .sourceAccurate) else { return false }
         switch first.tokenKind {
@@ -52,7 +52,7 @@ enum UnavailableBranch {
         return statements.allSatisfy(isInline)
     }
 
-    /// Whether a statement may move to the block around without a clash of names or another time to run.
+    /// Returns true if a statement may move to the block around without a clash of names or another time to run.
     private static func isInline(_ item: CodeBlockItemSyntax) -> Bool {
         switch item.item {
         case .decl: false
@@ -62,7 +62,7 @@ enum UnavailableBranch {
         }
     }
 
-    /// Whether nobody notices that conditions are not looked at: none of them calls anything.
+    /// Returns true if nobody notices that conditions are not looked at: none of them calls anything.
     private static func mayBeSkipped(_ conditions: some Sequence<ConditionElementSyntax>) -> Bool {
         conditions.allSatisfy { condition in
             condition.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen && $0.tokenKind != .keyword(.await) }

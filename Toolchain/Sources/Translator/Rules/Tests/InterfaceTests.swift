@@ -5,7 +5,7 @@ enum InterfaceTests {
 
     private static let names = ["XCUI", "measure(metrics", "XCTMeasureOptions", "XCTMetric"]
 
-    /// Whether sources of tests use any of it.
+    /// Returns true if sources of tests use any of it.
     static func areNamed(in files: [SourceFile]) -> Bool {
         files.contains { file in
             let text = String(decoding: file.bytes, as: UTF8.self)

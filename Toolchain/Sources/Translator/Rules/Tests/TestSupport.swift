@@ -40,7 +40,7 @@ enum TestSupport {
         }
         """
 
-    /// Whether a text has `.fulfill` that is not called at once.
+    /// Returns true if a text has `.fulfill` that is not called at once.
     private static func namesFulfillment(_ text: String) -> Bool { text.contains(/\.fulfill\b(?!\()/) }
 
     /// The method of this system's XCTest takes a place, so that as a value it is no function without parameters. A call goes there still.

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a search looks for.
+/// The criteria of a search.
 struct NoteFilter {
     enum Scope: String, CaseIterable {
         case all = "All"
         case pinned = "Pinned"
     }
 
-    /// What a note may hold beside words: the search's tokens.
+    /// The parts of a note beside words: the search's tokens.
     enum Part: String, CaseIterable {
         case pictures = "Pictures"
         case lists = "Lists"

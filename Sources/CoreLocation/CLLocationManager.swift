@@ -2,7 +2,7 @@ internal import DeviceNotice
 public import Foundation
 import ObjCRuntime
 
-/// What the user allows.
+/// The permission of the user.
 // apple: https://developer.apple.com/documentation/corelocation/clauthorizationstatus
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
@@ -19,7 +19,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy = 1
 }
 
-/// What the user does while places are told.
+/// The activity of the user while places are reported.
 // apple: https://developer.apple.com/documentation/corelocation/clactivitytype
 public enum CLActivityType: Int, Sendable {
     case other = 1
@@ -64,7 +64,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var headingFilter: CLLocationDegrees = 1
     /// Which edge of the device a heading is measured from. Stored. Default: upright.
     open var headingOrientation = CLDeviceOrientation.portrait
-    /// What the user is doing. Stored. Default: other.
+    /// The activity of the user. Stored. Default: other.
     open var activityType = CLActivityType.other
     /// True if places may be told less often. Stored. Default: true.
     open var pausesLocationUpdatesAutomatically = true
@@ -95,7 +95,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// False, whatever the class is.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// What the user allows this application: nothing is decided until it asks, then it is denied.
+    /// The permission of the user for this application: undecided until it asks, then denied.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/authorizationstatus-swift.property
     open var authorizationStatus: CLAuthorizationStatus { authorization.status }
     /// The older way to ask for what the user allows.

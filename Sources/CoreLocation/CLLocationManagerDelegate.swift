@@ -5,7 +5,7 @@ public import Foundation
 /// Called on the run loop of the thread that made the manager.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 @objc public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// What the user allows is known, or has changed. Also called once after the manager was made.
+    /// The permission of the user is known, or has changed. Also called once after the manager was made.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate/locationmanagerdidchangeauthorization(_:)
     @objc optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// The same, for a delegate that does not have the newer method.

@@ -34,7 +34,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
     UTType(inUTI as String)?.tags[UTTagClass(rawValue: inTagClass as String)]?.first.map(copied)
 }
 
-/// What people call a type, in English; nil for an unknown one.
+/// The description of a type, in English; nil for an unknown one.
 // apple: https://developer.apple.com/documentation/coreservices/1445156-uttypecopydescription
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
     UTType(inUTI as String)?.localizedDescription.map(copied)

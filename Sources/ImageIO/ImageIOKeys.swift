@@ -8,7 +8,7 @@ public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSo
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// Says whether colours may be numbers with a point. No influence.
 public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// What the file is thought to be. No influence: its first bytes tell.
+/// The supposed type of the file. No influence: its first bytes tell.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// Says whether a thumbnail is made of the picture even if the file holds one. Thumbnails in files are not read.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"

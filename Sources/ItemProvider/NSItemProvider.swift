@@ -52,7 +52,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// What a file of the item would be called, without an extension. Default: nil.
+    /// The name of the item's file, without an extension. Default: nil.
     open var suggestedName: String?
 
     /// A provider of the same forms.

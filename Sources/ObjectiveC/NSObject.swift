@@ -11,7 +11,7 @@ public import ObjCCore
 open class NSObject: Foundation.NSObject, _ObjCRoot {
     private let extrasSlot = _ObjCExtrasSlot()
 
-    /// What is attached to the object, if anything is or if `creating` says so.
+    /// The values attached to the object, if there are any or if `creating` says so.
     public final func _objcExtras(creating: Bool) -> _ObjCExtras? {
         extrasSlot.extras(creating: creating)
     }

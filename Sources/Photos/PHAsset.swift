@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// What something in the library is made of.
+/// The kind of medium of an asset.
 // apple: https://developer.apple.com/documentation/photos/phassetmediatype
 public enum PHAssetMediaType: Int, Sendable {
     case unknown = 0
@@ -10,7 +10,7 @@ public enum PHAssetMediaType: Int, Sendable {
     case audio
 }
 
-/// What is particular about it.
+/// The particular kinds of an asset.
 // apple: https://developer.apple.com/documentation/photos/phassetmediasubtype
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -82,7 +82,7 @@ public enum PHAssetCollectionType: Int, Sendable {
     case smartAlbum = 2
 }
 
-/// What an album is about.
+/// The purpose of an album.
 // apple: https://developer.apple.com/documentation/photos/phassetcollectionsubtype
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2

@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// What was found in the library: nothing here, so that it is always empty.
+/// The assets that were found in the library: none here, so that it is always empty.
 // apple: https://developer.apple.com/documentation/photos/phfetchresult
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     override init() {}
@@ -35,12 +35,12 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Se
     }
 }
 
-/// What is to be found, and in which order.
+/// The predicate and the order of a fetch.
 // apple: https://developer.apple.com/documentation/photos/phfetchoptions
 open class PHFetchOptions: NSObject, @unchecked Sendable {
     public override init() {}
 
-    /// What must hold of it. Makes no difference. Default: nil.
+    /// The predicate of the fetch. Makes no difference. Default: nil.
     open var predicate: NSPredicate?
     /// In which order. Makes no difference. Default: nil.
     open var sortDescriptors: [NSSortDescriptor]?

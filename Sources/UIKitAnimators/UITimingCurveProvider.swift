@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of motion a provider describes.
+/// The kind of motion of a provider.
 // apple: https://developer.apple.com/documentation/uikit/uitimingcurvetype
 public enum UITimingCurveType: Int, Sendable {
     /// One of the system's curves.

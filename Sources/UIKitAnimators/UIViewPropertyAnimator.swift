@@ -79,7 +79,7 @@ import Foundation
     /// In seconds, without the delay. That of the spring, if the spring has one of its own.
     open var duration: TimeInterval { engine.duration }
 
-    /// What was asked for when the animation was started, in seconds.
+    /// The delay of the animation's start, in seconds.
     open var delay: TimeInterval { engine.delay }
 
     /// True if views get touches while they are moved. Default: true. To be set before the animation starts.

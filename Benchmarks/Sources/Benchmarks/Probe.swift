@@ -5,7 +5,7 @@ import UIKit
 @_spi(ForasteroInternal) import Display
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What this program does when it is run as an application by itself, to be measured from outside or from within.
+/// The parts that this program plays when it is run as an application by itself, to be measured from outside or from within.
 enum Probe: String {
     /// Shows a label and a button, and ends with the first frame.
     case firstFrame

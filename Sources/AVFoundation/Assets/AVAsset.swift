@@ -28,7 +28,7 @@ import ObjCRuntime
     open var preferredRate: Float { 1 }
     /// 1.
     open var preferredVolume: Float { 1 }
-    /// What turns the pictures upright, and moves them back to the origin.
+    /// The transform that turns the pictures upright, and moves them back to the origin.
     // apple: https://developer.apple.com/documentation/avfoundation/avasset/preferredtransform
     open var preferredTransform: CGAffineTransform { tracks(withMediaType: .video).first?.preferredTransform ?? .identity }
     /// The size of its pictures as they are kept; see ``AVAssetTrack/naturalSize``.

@@ -41,7 +41,7 @@ import ObjCRuntime
     /// The size of the pictures as they are kept, in pixels that are as high as wide; zero for sound.
     // apple: https://developer.apple.com/documentation/avfoundation/avassettrack/naturalsize
     open var naturalSize: CGSize { facts.size }
-    /// What turns the pictures upright, and moves them back to the origin.
+    /// The transform that turns the pictures upright, and moves them back to the origin.
     // apple: https://developer.apple.com/documentation/avfoundation/avassettrack/preferredtransform
     open var preferredTransform: CGAffineTransform { facts.turn.transform(of: facts.size) }
     /// 1.

@@ -27,11 +27,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// Default: ``Category-swift.struct/soloAmbient``.
     open var category: Category { state.withLock { $0.category } }
-    /// What was set last. Default: none.
+    /// The options that were set last. Default: none.
     open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
-    /// What was set last. Default: the usual one.
+    /// The mode that was set last. Default: the usual one.
     open var mode: Mode { state.withLock { $0.mode } }
-    /// What was set last. Default: the usual one.
+    /// The policy that was set last. Default: the usual one.
     open var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
     /// Those without a microphone.
     open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback] }

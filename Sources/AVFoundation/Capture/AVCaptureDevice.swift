@@ -97,7 +97,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         case front = 2
     }
 
-    /// What kind of camera or microphone it is.
+    /// The kind of camera or microphone.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

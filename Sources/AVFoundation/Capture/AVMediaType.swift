@@ -1,4 +1,4 @@
-/// What a medium is made of.
+/// The kind of a medium.
 // apple: https://developer.apple.com/documentation/avfoundation/avmediatype
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -41,9 +41,9 @@ import ObjCRuntime
 
     // MARK: What it is
 
-    /// What is played.
+    /// The asset that is played.
     public nonisolated let asset: AVAsset
-    /// What it was made with. Makes no difference.
+    /// The keys that it was made with. Makes no difference.
     public nonisolated let automaticallyLoadedAssetKeys: [String]
     /// Can be observed. Default: unknown.
     open nonisolated var status: Status { state.status }
@@ -85,8 +85,8 @@ import ObjCRuntime
     open nonisolated var canStepForward: Bool { state.facts.hasVideo && state.status == .readyToPlay }
     /// The same as ``canStepForward``.
     open nonisolated var canStepBackward: Bool { canStepForward }
-    /// What becomes of the pitch of its sound at another speed. Counts from the next time that it is made the current item.
-    /// Default: ``AVAudioTimePitchAlgorithm/timeDomain``.
+    /// The treatment of the pitch of its sound at another speed. Counts from the next time that it is made the current item. Default:
+    /// ``AVAudioTimePitchAlgorithm/timeDomain``.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/audiotimepitchalgorithm
     @nonobjc open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     /// How far ahead it shall be read, in seconds. Makes no difference: files are read when they are needed. Default: 0.

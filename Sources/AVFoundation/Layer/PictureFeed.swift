@@ -13,9 +13,9 @@ final class PictureFeed {
     private var places: [Place] = []
     private var source: FrameSource?
     private var queue: DispatchQueue?
-    /// What is seen.
+    /// The frame that is shown.
     private var shown: VideoFrame?
-    /// What is seen next.
+    /// The next frame.
     private var next: VideoFrame?
     /// Answers to questions of another round, which were about another item, are no longer wanted.
     private var round = 0

@@ -18,7 +18,7 @@ extension AVPlayer {
         case playing
     }
 
-    /// What it does at the end of an item.
+    /// The action at the end of an item.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum
     public enum ActionAtItemEnd: Int, Sendable {
         /// Goes on to the next item; of ``AVQueuePlayer`` only.
@@ -29,7 +29,7 @@ extension AVPlayer {
         case none
     }
 
-    /// What a player waits for.
+    /// The reason for which a player waits.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/waitingreason
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

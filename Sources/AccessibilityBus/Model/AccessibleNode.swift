@@ -1,4 +1,4 @@
-/// What is told of one object at one moment.
+/// The description of one object at one moment.
 public struct AccessibleNode: Sendable {
     /// A number between bounds, which can be changed in steps.
     public struct Amount: Sendable {
@@ -49,7 +49,7 @@ public struct AccessibleNode: Sendable {
     public var parent: Int?
     /// The numbers of the objects inside, in reading order.
     public var children: [Int] = []
-    /// What can be done with the object, the usual thing first.
+    /// The actions of the object, the usual one first.
     public var actions: [String] = []
     /// The value as a number that can be changed; nil where there is none.
     public var amount: Amount?

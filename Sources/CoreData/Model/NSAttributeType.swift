@@ -1,4 +1,4 @@
-/// What the value of an attribute is.
+/// The type of an attribute's value.
 // apple: https://developer.apple.com/documentation/coredata/nsattributetype
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0

@@ -16,7 +16,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
     }
     /// True if there are objects of its subentities only. Default: false.
     open var isAbstract = false { willSet { requireMutable() } }
-    /// What the model says besides. Default: empty.
+    /// The model's further values. Default: empty.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// Sets of properties, by name, whose values no two objects have in common. Default: none.
     open var uniquenessConstraints: [[Any]] = [] { willSet { requireMutable() } }

@@ -1,4 +1,4 @@
-/// What kinds of objects there are: a set of entities, made in code or read from the folder of a model.
+/// The kinds of objects: a set of entities, made in code or read from the folder of a model.
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel
 open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Sendable {
     private var known: [NSEntityDescription] = []

@@ -9,7 +9,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var maxCount = 1 { willSet { requireMutable() } }
     /// How many there must be at least, if there are any at all or the relationship is not optional. Default: 0.
     open var minCount = 0 { willSet { requireMutable() } }
-    /// What happens to the objects at the other end when this one is deleted. Default: nullify.
+    /// The effect on the objects at the other end when this one is deleted. Default: nullify.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// True if the objects at the other end have an order. Default: false.
     open var isOrdered = false { willSet { requireMutable() } }

@@ -44,7 +44,7 @@ public enum NSKeyValueSetMutationKind: UInt, Sendable {
     case set = 4
 }
 
-/// What a request can give: objects, their IDs, dictionaries, numbers.
+/// A type that a request can give: objects, their IDs, dictionaries, numbers.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchrequestresult
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 

@@ -8,7 +8,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     private let extrasSlot = _ObjCExtrasSlot()
     /// The entity.
     public final let entity: NSEntityDescription
-    /// What the object is called. Temporary until it is saved.
+    /// The ID of the object. Temporary until it is saved.
     public internal(set) final var objectID: NSManagedObjectID
     /// The context that knows the object; nil if it was never inserted, or is deleted and saved, or the context is gone.
     public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
@@ -17,7 +17,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     final var values: [StoredValue]
     /// The values of the last save, once something has changed since.
     final var committed: [StoredValue]?
-    /// What the store has, as long as the object is a fault.
+    /// The stored values, as long as the object is a fault.
     final var row: StoreRow?
     /// The version that the values came with, which tells whether somebody else has saved since. Zero before the first save.
     final var version: Int64 = 0
@@ -26,7 +26,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     final var changedPlaces = PlaceSet()
     /// The values before the changes that have still to be processed. Kept where changes can be undone.
     final var valuesBeforeEvent: [StoredValue]?
-    /// What the object will be called when the save in progress has succeeded.
+    /// The ID of the object when the save in progress has succeeded.
     final var nextID: NSManagedObjectID?
 
     public final func _objcExtras(creating: Bool) -> _ObjCExtras? { extrasSlot.extras(creating: creating) }

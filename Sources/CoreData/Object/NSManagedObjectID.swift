@@ -1,4 +1,4 @@
-/// What an object is called across contexts and runs of the program.
+/// The ID of an object across contexts and runs of the program.
 ///
 /// A temporary one, from when the object was inserted, gives way to a permanent one when it is saved.
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectid
@@ -11,7 +11,7 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     final let storeIdentifier: String?
     /// The number of the row in the store; for a temporary ID, that of the insertion.
     final let number: Int64
-    /// What a context keeps the object under.
+    /// The key under which a context keeps the object.
     struct Key: Hashable {
         let root: ObjectIdentifier
         let store: ObjectIdentifier?

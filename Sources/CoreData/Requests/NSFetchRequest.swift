@@ -23,7 +23,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
             specification.entityName = newValue?.name
         }
     }
-    /// What objects must be true for. Default: nil, all are given.
+    /// The predicate that objects must match. Default: nil, all are given.
     open var predicate: NSPredicate? {
         get { specification.predicate }
         set { specification.predicate = newValue }
@@ -88,7 +88,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         get { specification.relationshipKeyPathsForPrefetching }
         set { specification.relationshipKeyPathsForPrefetching = newValue }
     }
-    /// What dictionaries hold: names, or descriptions of properties and expressions. Default: nil, all attributes.
+    /// The content of dictionaries: names, or descriptions of properties and expressions. Default: nil, all attributes.
     open var propertiesToFetch: [Any]? {
         get { specification.propertiesToFetch }
         set { specification.propertiesToFetch = newValue }
@@ -98,7 +98,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         get { specification.propertiesToGroupBy }
         set { specification.propertiesToGroupBy = newValue }
     }
-    /// What dictionaries made of several must be true for. Default: nil.
+    /// The predicate that dictionaries made of several must match. Default: nil.
     open var havingPredicate: NSPredicate? {
         get { specification.havingPredicate }
         set { specification.havingPredicate = newValue }

@@ -30,7 +30,7 @@ open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @uncheck
         set { results.delegate = newValue }
     }
 
-    /// What is asked.
+    /// The request.
     open var fetchRequest: NSFetchRequest<ResultType> {
         if let request = results.request as? NSFetchRequest<ResultType> { return request }
         let request = NSFetchRequest<ResultType>()
@@ -76,7 +76,7 @@ open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @uncheck
 
     // MARK: The index beside a table
 
-    /// What the index shows for a section of a name: its first letter, unless the delegate says otherwise.
+    /// The title in the index for a section of a name: its first letter, unless the delegate says otherwise.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
         results.delegateTitle(sectionName) ?? sectionName.first.map { String($0).uppercased() }
     }

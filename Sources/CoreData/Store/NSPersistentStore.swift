@@ -3,7 +3,7 @@
 open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     /// Where it is.
     open internal(set) var url: URL?
-    /// What it is called in IDs of objects.
+    /// The name in IDs of objects.
     open internal(set) var identifier: String!
     /// The kind: ``NSSQLiteStoreType``, ``NSBinaryStoreType`` or ``NSInMemoryStoreType``.
     public let type: String
@@ -15,7 +15,7 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     open internal(set) var isReadOnly: Bool
     /// Who uses it.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    /// What the file says of itself: the version of its model, and whatever an app adds.
+    /// The metadata of the file: the version of its model, and whatever an app adds.
     open var metadata: [String: Any]! = [:]
 
     init(type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?) {
@@ -40,7 +40,7 @@ public let NSInMemoryStoreType = "InMemory"
 
 /// The kind of a store, in the metadata.
 public let NSStoreTypeKey = "NSStoreType"
-/// What a store is called, in the metadata.
+/// The ID of a store, in the metadata.
 public let NSStoreUUIDKey = "NSStoreUUID"
 /// The version of each entity, in the metadata.
 public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a document while it is drawn.
+/// The state of a document while it is drawn.
 struct DocumentState {
     /// The page, in user space: of those that say nothing themselves, and of the one that is open.
     let standardBox: CGRect

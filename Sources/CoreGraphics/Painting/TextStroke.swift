@@ -1,4 +1,4 @@
-/// What becomes of the outlines of glyphs, by the state of a context.
+/// The outlines of glyphs, by the state of a context.
 @_spi(ForasteroInternal)
 public struct TextStroke {
     /// True if glyphs are filled.

@@ -106,7 +106,7 @@ struct PathStroker {
         }
     }
 
-    /// What a line without length looks like: nothing, unless its ends reach beyond it.
+    /// The look of a line without length: nothing, unless its ends reach beyond it.
     private mutating func addDot(at point: CGPoint) {
         let square = CGRect(x: point.x - radius, y: point.y - radius, width: style.width, height: style.width)
         switch style.cap {

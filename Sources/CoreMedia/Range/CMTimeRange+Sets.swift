@@ -7,7 +7,7 @@ extension CMTimeRange {
         isValid && range.isValid && range.start >= start && range.end <= end
     }
 
-    /// What belongs to both: empty, at zero, if nothing does.
+    /// The intersection: empty, at zero, if there is none.
     public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
         guard isValid, otherRange.isValid else { return .invalid }
         let (first, last) = (max(start, otherRange.start), min(end, otherRange.end))

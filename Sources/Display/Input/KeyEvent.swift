@@ -10,7 +10,7 @@ public struct KeyEvent: Equatable, Sendable {
     public var phase: Phase
     /// Which key, whatever is printed on it: the code of the USB HID usage tables, page 7 (A is 4, Return 40).
     public var usage: Int
-    /// What the key means in the present layout without regard to modifiers; empty for keys without a character.
+    /// The characters of the key in the present layout without regard to modifiers; empty for keys without a character.
     public var charactersIgnoringModifiers: String
     /// The modifiers that are held after this event, locks included.
     public var modifiers: KeyModifiers

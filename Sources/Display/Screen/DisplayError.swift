@@ -2,7 +2,7 @@
 public struct DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
     /// In one sentence, without a full stop.
     public var reason: String
-    /// What to do about it.
+    /// The advice.
     public var remedy: String
 
     /// Both as parts of one message: "reason. remedy."

@@ -31,7 +31,7 @@ public struct PixelRect: Hashable, Sendable {
     /// The number of pixels inside; 0 when empty.
     public var area: Int { isEmpty ? 0 : width * height }
 
-    /// What both rectangles cover; empty when they do not overlap.
+    /// The intersection; empty when the rectangles do not overlap.
     public func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x)
         let top = max(y, other.y)

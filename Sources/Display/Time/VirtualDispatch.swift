@@ -45,8 +45,7 @@ public enum VirtualDispatch {
         }
     }
 
-    /// What is left from the machine's now, in seconds. Rounded up to a thousandth: that is what has gone by since the caller has said
-    /// "now".
+    /// The time from the machine's now, in seconds. Rounded up to a thousandth: that is what has gone by since the caller has said "now".
     static func delay(until deadline: UInt64) -> TimeInterval {
         let left: TimeInterval
         switch deadline >> 62 {

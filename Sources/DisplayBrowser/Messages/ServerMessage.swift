@@ -1,7 +1,7 @@
 import Display
 import Foundation
 
-/// What the application says to a page, besides pictures.
+/// A message of the application to a page, besides pictures.
 enum ServerMessage: Equatable {
     /// The size of the screen; the next picture is of all of it.
     case screen(ScreenGeometry)

@@ -102,7 +102,7 @@ extension InspectorPage {
             }
             return element;
           });
-          // What is special comes first.
+          // Special sections come first.
           const special = sections.filter((_, at) => details.sections[at].part === 'view' && !details.sections[at].title.startsWith('UIView'));
           const general = sections.filter(section => !special.includes(section));
           const place = $('right').scrollTop;

@@ -1,4 +1,4 @@
-/// What the command line and the environment ask of every app, before the app's own code runs.
+/// The options of every app on the command line and in the environment, read before the app's own code runs.
 ///
 /// Options that are not listed here are left to the app. An option on the command line wins over a variable.
 public struct LaunchOptions: Equatable, Sendable {
@@ -22,7 +22,7 @@ public struct LaunchOptions: Equatable, Sendable {
     public var keyboard: Keyboard
     /// The script's file, or `-` for standard input.
     public var driveFile: String?
-    /// What a monkey is to do with the app; nil for none.
+    /// The plan of a monkey; nil for none.
     public var monkey: MonkeyPlan?
     /// Where the process that plays writes each command before it is carried out; nil in the one that watches it.
     public var recordFile: String?

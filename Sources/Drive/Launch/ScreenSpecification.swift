@@ -10,7 +10,7 @@ public struct ScreenSpecification: Equatable, Sendable {
     /// A phone: 390 × 844 points of 3 × 3 pixels.
     public static let phone = ScreenSpecification(size: CGSize(width: 390, height: 844), scale: 3)
 
-    /// What a screen may measure at most, in points, so that a slip of the finger cannot ask for gigabytes.
+    /// The largest side of a screen, in points, so that a slip of the finger cannot ask for gigabytes.
     static let largestSide = 8192
 
     /// The numbers are taken as they are; only texts are checked.

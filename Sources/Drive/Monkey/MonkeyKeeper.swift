@@ -17,7 +17,7 @@ public struct MonkeyKeeper {
         self.plan = plan
     }
 
-    /// What is to be told.
+    /// The report of a play.
     public struct Report: Equatable, Sendable {
         /// Nil where nothing was found.
         public var reason: String?

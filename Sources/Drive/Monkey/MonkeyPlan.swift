@@ -1,4 +1,4 @@
-/// What a monkey is asked to do.
+/// The task of a monkey.
 public struct MonkeyPlan: Equatable, Sendable {
     /// How many events are to go in: a finger that touches, moves or lifts, a key, a turn of the device.
     public var events: Int

@@ -59,7 +59,7 @@ public struct MonkeyProgram {
         return lines.last == Self.endMark ? .fine : .failed("it has ended itself in the midst of it")
     }
 
-    /// What was recorded in the latest run.
+    /// The record of the latest run.
     var lines: [String] {
         guard let data = FileManager.default.contents(atPath: recordFile) else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

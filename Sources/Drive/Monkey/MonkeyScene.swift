@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What a monkey knows of the screen before it does something.
+/// The monkey's knowledge of the screen before it does something.
 public struct MonkeyScene: Equatable, Sendable {
     /// In points.
     public var size: CGSize

@@ -25,7 +25,7 @@ public struct ScriptShrinker {
         return rest
     }
 
-    /// What failed last needs little of what went before, most of the time.
+    /// A failure needs little of what went before, most of the time.
     private mutating func shortestEnd<Step>(of steps: [Step], _ fails: ([Step]) -> Bool) -> [Step] {
         var count = 8
         while count < steps.count {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a test in another process is told of one element on the screen, with all that is in it.
+/// The description of one element on the screen for a test in another process, with all that is in it.
 package struct ElementRecord: Codable, Equatable, Sendable {
     /// By which the app knows it again, until the next tree is asked for.
     package var number = 0

@@ -1,7 +1,7 @@
 internal import CXML
 import Foundation
 
-/// What is told of the parts of an XML text, one after another.
+/// Notified of the parts of an XML text, one after another.
 protocol XMLEventReceiver: AnyObject {
     /// - Parameter line: that of the tag's end, counted from 1.
     func start(_ name: String, _ attributes: DocumentAttributes, line: Int) throws(DocumentError.Problem)

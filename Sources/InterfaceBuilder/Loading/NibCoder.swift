@@ -6,7 +6,7 @@ import Foundation
 final class NibCoder: RepeatingCoder {
     let nib: PreparedNib
     private let maker: NibObjectMaker
-    /// What has become of the objects, by their places in the graph.
+    /// The objects that were made, by their indexes in the graph.
     // optimization: nothing else happens while these are read or set, which would otherwise be checked each time.
     @exclusivity(unchecked) private var progress: [Progress]
     @exclusivity(unchecked) private var depth = 0

@@ -9,10 +9,10 @@ final class NibObjectMaker {
     private let nested: [LoweredDocument]
     private let bundle: Bundle?
     private(set) var warnings: [String] = []
-    /// What stands in for something else, each object.
+    /// The losses, by object.
     private(set) var losses: [NibLoss] = []
     private var warnedProblems: Set<String> = []
-    /// What was made in place of objects of classes that are missing.
+    /// The objects in place of those of missing classes.
     private var substitutes: [AnyObject] = []
 
     /// - Parameter nested: the nibs inside the nib.
@@ -33,7 +33,7 @@ final class NibObjectMaker {
 
     // MARK: Where the class is missing
 
-    /// What takes the place of an object whose class is missing, or cannot decode it.
+    /// The substitute for an object whose class is missing, or cannot decode it.
     func substitute(for object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard object.className == "UIClassSwapper" else { return nearest(to: object.className, for: object, coder) }
         let original = coder.decodeText(forKey: "UIOriginalClassName") ?? "NSObject"

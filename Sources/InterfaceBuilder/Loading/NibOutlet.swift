@@ -39,7 +39,7 @@ struct NibOutlet {
         }
     }
 
-    /// What is in a collection already.
+    /// The members of a collection up to now.
     var members: [AnyObject] { isSubstitute ? [] : (source.value(forKey: path) as? [AnyObject]) ?? [] }
 
     private func tolerating(

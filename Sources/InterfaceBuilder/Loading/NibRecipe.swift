@@ -52,7 +52,7 @@ struct NibRecipe {
         }
     }
 
-    /// What an object of the app's wants to have in its place.
+    /// The object that an object of the app's wants to have in its place.
     @MainActor
     private static func awakened(_ object: AnyObject, _ coder: NibCoder) -> AnyObject? {
         guard let object = object as? UIObject else { return object }

@@ -16,7 +16,7 @@ extension Lowering {
         let insideIDs = scene.view.map { ids(in: $0) } ?? []
         let segueIDs = Set(scene.segues.map(\.id))
         let first = Lowering(file: file, document: outside, translations: translations, resources: resources)
-        // What leads into the view is connected once there is one.
+        // A connection into the view is made once there is one.
         first.ignoredIDs.formUnion(insideIDs)
         first.externalIDs = segueIDs
         let controller = first.document(topLevel: outside.children.filter { $0.name != "exit" }.map { first.object(for: $0) })

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What the kinds of segues do that storyboards know.
+// The kinds of segues that storyboards know.
 extension SegueTrigger {
     /// Shows the destination; nil for kinds that leave it to a class of the app's.
     var action: ((UIStoryboardSegue) -> Void)? {

@@ -9,12 +9,12 @@ final class SegueTrigger: UIObject, SegueTemplate {
     // Compiled storyboards connect these as outlets.
     /// Where it begins.
     @objc(viewController) weak var controller: UIViewController?
-    /// What an embedded controller's view is put into.
+    /// The container of an embedded controller's view.
     @objc weak var containerView: UIView?
-    /// What a popover points at.
+    /// The anchor of a popover.
     @objc weak var anchorView: UIView?
     @objc weak var anchorBarButtonItem: UIBarButtonItem?
-    /// What can be touched while a popover is shown.
+    /// The views that can be touched while a popover is shown.
     @objc var passthroughViews: [UIView]?
 
     init(_ segue: SegueDescription) {

@@ -3,7 +3,7 @@ struct StoryboardScene: Sendable {
     /// The controller's element, without its view.
     let controller: DocumentElement
     let id: String
-    /// What instantiates it; nil for scenes that are only reached by segues.
+    /// The identifier that it is instantiated by; nil for scenes that are only reached by segues.
     let identifier: String?
     let view: DocumentElement?
     /// Everything else: gesture recognisers, views beside the controller's, the first responder, the exit.

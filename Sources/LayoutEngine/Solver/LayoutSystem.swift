@@ -11,7 +11,7 @@ struct LayoutSystem: ~Copyable {
     var freeTerms = FlatArray<Int32>()
     var addedConstraints: Double = 0
 
-    // What has happened since values were found.
+    // True if there were changes since values were found.
     var isStale = false
     var pending = FlatArray<Int32>()
     var lost = FlatArray<Int32>()
@@ -25,7 +25,7 @@ struct LayoutSystem: ~Copyable {
     /// Sums of those ``dirtyConstraints`` that the tableau holds at 0.
     var heldSums = FlatArray<Sum>()
 
-    // What the owner has not asked for yet.
+    // The changes that the owner has not asked for yet.
     var changes = FlatArray<Int32>()
     var conflicts: [LayoutConflict] = []
     /// Off in copies that only serve to try something.
@@ -41,7 +41,7 @@ struct LayoutSystem: ~Copyable {
 
     init() {}
 
-    /// What the terms of a constraint and its constant come to.
+    /// The sum of a constraint's terms and its constant.
     struct Sum: BitwiseCopyable {
         var value: Double
         /// Smaller values than this count as 0.

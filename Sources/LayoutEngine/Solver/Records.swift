@@ -1,4 +1,4 @@
-/// What a solver knows about a variable.
+/// The solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
     var value: Double = 0
     /// The value that ``LayoutSolver/takeChanges()`` has told of.
@@ -36,7 +36,7 @@ struct TermRecord: BitwiseCopyable {
     var previous: Int32 = -1
 }
 
-/// What a solver knows about a constraint.
+/// The solver's record of a constraint.
 struct ConstraintRecord: BitwiseCopyable {
     enum State: UInt8, BitwiseCopyable {
         case unused

@@ -6,7 +6,7 @@ extension Tableau {
         var isElementary: Bool
     }
 
-    /// What keeps a required constraint, which does not hold, from holding.
+    /// The constraints that keep a required constraint from holding.
     ///
     /// Its row says by what it could be brought nearer to 0. Columns of required constraints that would be broken by that are in the way.
     /// Other columns would break a constraint that does not hold either even more; then the sum of both rows is looked at, and so on.

@@ -29,7 +29,7 @@ final class BlockBox<Block>: MethodBlock {
 
 /// A closure as a method.
 class MethodBlock {
-    /// What carries it out; nil for one that was not cast to an object.
+    /// The implementation; nil for an object that was not cast.
     let implementation: _ObjCEntry?
 
     fileprivate init(_ implementation: _ObjCEntry?) {

@@ -8,7 +8,7 @@ import Synchronization
 struct LookupCache<Value: AnyObject>: ~Copyable, @unchecked Sendable {
     private let current = Atomic<UnsafeMutablePointer<Table>?>(nil)
 
-    /// What is known: `.none` nothing yet, `.some(nil)` that no entry exists.
+    /// The known entry: `.none` not looked up yet, `.some(nil)` that there is none.
     @inline(__always)
     func lookUp(_ type: UInt, _ key: UInt) -> Value?? {
         guard let table = current.load(ordering: .acquiring) else { return .none }

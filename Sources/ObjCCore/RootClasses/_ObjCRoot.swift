@@ -9,7 +9,7 @@ public import Foundation
 ///     private let extrasSlot = _ObjCExtrasSlot()
 ///     nonisolated public final func _objcExtras(creating: Bool) -> _ObjCExtras? { extrasSlot.extras(creating: creating) }
 public protocol _ObjCRoot: NSObjectProtocol {
-    /// What is attached to the object, if anything is or if `creating` says so.
+    /// The values attached to the object, if there are any or if `creating` says so.
     func _objcExtras(creating: Bool) -> _ObjCExtras?
 
     /// Returns true if the object answers a message of the given name.

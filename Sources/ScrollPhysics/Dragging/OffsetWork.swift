@@ -1,4 +1,4 @@
-/// What goes on around a change of the content offset.
+/// The work under way around a change of the content offset.
 package struct OffsetWork {
     /// The scroll view itself moves the content: a finger, a movement, or a range that has changed.
     package var isOwnChange = false

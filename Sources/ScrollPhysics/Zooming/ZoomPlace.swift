@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What of zoomed content is seen: at which scale, and where the scroll view stands.
+/// The visible part of zoomed content: the scale, and the content offset.
 package struct ZoomPlace: Equatable {
     package var scale: CGFloat
     package var offset: CGPoint

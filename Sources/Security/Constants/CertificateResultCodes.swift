@@ -61,7 +61,7 @@ public var errSecCertificateNotValidYet: OSStatus { -67819 }
 public var errSecCertificateRevoked: OSStatus { -67820 }
 /// The certificate was revoked for a time.
 public var errSecCertificateSuspended: OSStatus { -67821 }
-/// What had to be done for checking failed.
+/// The work before checking failed.
 public var errSecVerifyActionFailed: OSStatus { -67825 }
 /// A certificate that signs others makes no sense.
 public var errSecInvalidCertAuthority: OSStatus { -67826 }

@@ -1,4 +1,4 @@
-// What is known of an item.
+// The attributes of an item.
 // apple: https://developer.apple.com/documentation/security/item-attribute-keys-and-values
 
 /// A ``SecAccessControl``: who may read the item, in place of ``kSecAttrAccessible``.

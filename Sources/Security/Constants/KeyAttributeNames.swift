@@ -1,4 +1,4 @@
-// What is known of a key.
+// The attributes of a key.
 // apple: https://developer.apple.com/documentation/security/key-generation-attributes
 
 /// Of what family it is.

@@ -1,4 +1,4 @@
-// What a query asks for, and how.
+// The keys of a query.
 // apple: https://developer.apple.com/documentation/security/search-attribute-keys-and-values
 
 /// How many items at most: a number, or one of the constants.

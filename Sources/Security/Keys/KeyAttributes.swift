@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a dictionary of an app says of a key that is to be made.
+/// The attributes of a key to make, in an app's dictionary.
 struct KeyAttributes {
     private let given: [String: Any]
 

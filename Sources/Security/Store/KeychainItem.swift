@@ -23,7 +23,7 @@ struct KeychainItem: Equatable, Sendable {
         return !SecAccessControlCreateFlags(rawValue: UInt(bitPattern: flags)).isDisjoint(with: .askingThePerson)
     }
 
-    /// What finds exactly this item again.
+    /// The reference that finds exactly this item again.
     var persistentReference: Data { Data("\(itemClass)\(number)".utf8) }
 
     var propertyList: [String: Any] { ["number": number, "class": itemClass, "values": values.mapValues(\.value)] }

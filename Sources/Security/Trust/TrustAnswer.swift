@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of looking at a chain of certificates.
+/// The answer of checking a chain of certificates.
 struct TrustAnswer: Sendable {
     let chain: [SecCertificate]
     let failures: [TrustFailure]

@@ -5,7 +5,7 @@ internal import COpenSSL
 struct TrustEvaluation {
     let question: TrustQuestion
 
-    /// What the library finds wrong, in its own numbers.
+    /// The findings of the library, in its own numbers.
     private final class Findings {
         var failures: [TrustFailure] = []
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has seen speak against a certificate, and overlooks.
+/// The faults of a certificate that a person has seen, and overlooks.
 struct TrustExceptions: Codable {
     private struct Entry: Codable {
         let status: OSStatus

@@ -32,7 +32,7 @@ struct NamedFont {
         return catalogue.family(named: family) != nil || substitutes[FontCatalogue.fold(family)] != nil
     }
 
-    /// What stands in for families that come with iOS and not with Linux: where there are any, fonts whose letters are as wide.
+    /// The substitutes of families that come with iOS and not with Linux: where there are any, fonts whose letters are as wide.
     ///
     /// Those without such a twin get the plainest one. Inter, which is the system font, is last.
     private static let substitutes: [String: String] = {

@@ -57,7 +57,7 @@ public struct GlyphRun: Sendable {
 }
 
 extension TextLayout {
-    /// What is drawn on a line.
+    /// The glyphs of a line.
     public func glyphRuns(ofLine index: Int) -> [GlyphRun] {
         let line = lines[index]
         let paragraph = paragraphs[line.paragraph]

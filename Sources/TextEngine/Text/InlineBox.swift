@@ -6,7 +6,7 @@ public struct InlineBox: Hashable, Sendable {
     public var ascent: CGFloat
     /// Below the baseline, positive.
     public var descent: CGFloat
-    /// What is drawn there; nil leaves the room empty.
+    /// The picture that is drawn there; nil leaves the room empty.
     public var image: CGImage?
     /// True if the image is only a stencil for the colour of the text.
     public var isStencil = false

@@ -18,11 +18,11 @@ extension UIView {
     /// Who hears of the beginning and the end. Kept alive until the end. Default: nil.
     public class func setAnimationDelegate(_ delegate: Any?) { AnimationSequence.current?.delegate = delegate as AnyObject? }
 
-    /// What the delegate is sent when the animation begins: it takes the identifier and the context. Default: nil.
+    /// The message to the delegate when the animation begins: it takes the identifier and the context. Default: nil.
     @objc(setAnimationWillStartSelector:)
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationSequence.current?.willStart = selector }
 
-    /// What the delegate is sent at the end: it takes the identifier, a number that is true or false, and the context. Default: nil.
+    /// The message to the delegate at the end: it takes the identifier, a number that is true or false, and the context. Default: nil.
     @objc(setAnimationDidStopSelector:)
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationSequence.current?.didStop = selector }
 

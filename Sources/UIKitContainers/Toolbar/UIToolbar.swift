@@ -133,7 +133,7 @@ import Foundation
         change { $0.shadowImages[topOrBottom] = shadowImage }
     }
 
-    /// What was set for exactly this place.
+    /// The image that was set for exactly this position.
     @objc(shadowImageForToolbarPosition:)
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { settings.shadowImages[topOrBottom] }
 

@@ -45,11 +45,11 @@ extension UIContentUnavailableConfiguration {
         }
     }
 
-    /// What a button does.
+    /// The title, image and action of a button.
     // apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
     @preconcurrency @MainActor
     public struct ButtonProperties {
-        /// What a tap does; its title and image count where the button has none. Default: nil.
+        /// The action of a tap; its title and image count where the button has none. Default: nil.
         public var primaryAction: UIAction?
         /// A menu that the button shows; without an action, at a tap. Default: nil.
         public var menu: UIMenu?

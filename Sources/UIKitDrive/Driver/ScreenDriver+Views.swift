@@ -1,6 +1,6 @@
 import Foundation
 
-// What tests ask of the views on the screen.
+// The questions of tests about the views on the screen.
 extension ScreenDriver {
     /// The views of all windows that are shown, each before its subviews.
     public var views: [UIView] {
@@ -31,6 +31,6 @@ extension ScreenDriver {
     /// Where a touch by a view's name goes; nil where it would go to something else.
     public func presentTouchPoint(of view: UIView) -> CGPoint? { finder.reachablePoint(of: view) }
 
-    /// What gets a touch at a place of the screen.
+    /// The view that gets a touch at a position of the screen.
     public func hitView(at point: CGPoint) -> UIView? { finder.hit(at: point) }
 }

@@ -50,7 +50,7 @@ struct ViewFinder {
         return view
     }
 
-    /// What could have been meant.
+    /// The candidates for the text that was meant.
     var summary: String {
         let names = windows.flatMap { $0.treeInPreorder() }.filter(isOnScreen)
             .compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }
@@ -72,7 +72,7 @@ struct ViewFinder {
         return !rect.isEmpty
     }
 
-    /// What is left of a view after all that clips it, in the window's coordinates.
+    /// The rest of a view after all that clips it, in the window's coordinates.
     private func visibleRect(of view: UIView, in window: UIWindow) -> CGRect {
         var rect = view.convert(view.bounds, to: window as UIView).intersection(window.bounds)
         var ancestor = view.superview
@@ -145,7 +145,7 @@ struct ViewFinder {
     /// The views of all windows that are shown, those of the hindmost window first, each before its subviews.
     var views: [UIView] { windows.reversed().flatMap { $0.treeInPreorder() } }
 
-    /// What gets a touch at a place of the screen.
+    /// The view that gets a touch at a position of the screen.
     func hit(at point: CGPoint) -> UIView? {
         for window in windows {
             if let view = window.hitTest(window.point(fromScreen: point), with: nil) { return view }

@@ -8,7 +8,7 @@ import Foundation
 @_spi(ForasteroInternal)
 @MainActor
 public struct ApplicationLauncher {
-    /// What a window is wanted for.
+    /// The request for a window.
     public struct WindowRequest {
         public var geometry: ScreenGeometry
         /// True if the size was asked for, so that the window must not choose another.
@@ -16,7 +16,7 @@ public struct ApplicationLauncher {
         public var title: String
     }
 
-    /// What a page in a browser is wanted for.
+    /// The request for a page in a browser.
     public struct PageRequest {
         public var geometry: ScreenGeometry
         public var title: String

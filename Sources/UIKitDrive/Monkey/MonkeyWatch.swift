@@ -43,7 +43,7 @@ struct MonkeyWatch {
     private var scriptFile: String { plan.scriptFile ?? "\(appName).monkey.drive" }
     private var appName: String { CommandLineProgram.url.lastPathComponent }
 
-    /// What was found, with all that was played: nothing is lost to whoever does not wait for the short script.
+    /// The report of a failure, with all that was played: nothing is lost to whoever does not wait for the short script.
     private func tellFirst(_ report: MonkeyKeeper.Report) throws {
         guard let reason = report.reason else { return }
         try write(report.script, reason: reason)

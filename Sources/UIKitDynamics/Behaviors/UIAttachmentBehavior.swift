@@ -3,7 +3,7 @@ import Foundation
 /// Holds an item to a point or to another item: by a rod, or by a spring if there is a ``frequency``.
 // apple: https://developer.apple.com/documentation/uikit/uiattachmentbehavior
 @preconcurrency @MainActor @objcMembers open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is held to.
+    /// The anchor of an item.
     public enum AttachmentType: Int, Sendable {
         /// Another item.
         case items
@@ -87,7 +87,7 @@ import Foundation
         set { if newValue != frequency { plan.frequency = max(newValue, 0) } }
     }
 
-    /// What brakes the turning about the attachment. Default: 0.
+    /// The friction of rotation about the attachment. Default: 0.
     open var frictionTorque: CGFloat {
         get { plan.frictionTorque }
         set { if newValue != frictionTorque { plan.frictionTorque = newValue } }

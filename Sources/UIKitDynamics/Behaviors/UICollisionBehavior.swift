@@ -3,7 +3,7 @@ import Foundation
 /// Lets items collide: with each other, with lines, and with the bounds of the reference view.
 // apple: https://developer.apple.com/documentation/uikit/uicollisionbehavior
 @preconcurrency @MainActor @objcMembers open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items collide with.
+    /// The partners of collisions.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -9,8 +9,8 @@
         case instantaneous
     }
 
-    /// What a magnitude of 1 does to a mass of 1, which is that of 100 × 100 points with a density of 1: points per second squared
-    /// of a continuous push, points per second of an instantaneous one.
+    /// The effect of a magnitude of 1 on a mass of 1, which is that of 100 × 100 points with a density of 1: points per second squared of a
+    /// continuous push, points per second of an instantaneous one.
     private static let unit: CGFloat = 100
 
     private var list: DynamicItemList
@@ -24,7 +24,7 @@
         super.init()
     }
 
-    /// What is pushed, in the order in which it came.
+    /// The items that are pushed, in the order in which they came.
     open var items: [any UIDynamicItem] { list.items }
 
     /// How long it pushes. Fixed when it is made.

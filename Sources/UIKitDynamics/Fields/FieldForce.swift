@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a field does to an item in it.
+/// The effect of a field on an item in it.
 enum FieldForce {
     case drag
     case vortex

@@ -37,7 +37,7 @@ import Foundation
         didSet { dynamicAnimator?.wake() }
     }
 
-    /// What the force is multiplied by; below 0 it is turned round. Default: 1.
+    /// The factor of the force; below 0 it is turned round. Default: 1.
     open var strength: CGFloat {
         get { settings.strength }
         set { change { $0.strength = newValue } }

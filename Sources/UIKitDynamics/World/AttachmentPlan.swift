@@ -1,4 +1,4 @@
-/// What a joint is to be like.
+/// The parameters of a joint.
 @MainActor
 struct AttachmentPlan {
     enum Kind {

@@ -8,7 +8,7 @@ open class NSDataAsset: UIObject, NSCopying, @unchecked Sendable {
     public let name: String
     /// The bytes of the file.
     public let data: Data
-    /// What kind of data it is, as `public.json`; `public.data` where the catalog does not say.
+    /// The type of the data, as `public.json`; `public.data` where the catalog does not say.
     public let typeIdentifier: String
 
     /// A file of the app's asset catalogs; nil where there is none of the name, or it cannot be read.

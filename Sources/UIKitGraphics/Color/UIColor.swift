@@ -6,7 +6,7 @@ import Foundation
 /// equal to themselves only, or to those made from the same name.
 // apple: https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What the colour is made from.
+    /// The source of the colour.
     enum Source {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -75,7 +75,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// What a colour literal becomes.
+    /// The colour of a colour literal.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -223,7 +223,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What the compiler takes a colour literal for when nothing else is said.
+/// The type of a colour literal when nothing else is said.
 public typealias _ColorLiteralType = UIColor
 
 private func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }

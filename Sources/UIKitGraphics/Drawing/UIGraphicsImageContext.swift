@@ -13,7 +13,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.ofThread.push(ImageCanvas.makeContext(size: size, scale: scale, isOpaque: opaque), imageScale: scale)
 }
 
-/// What has been drawn so far; nil outside of ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
+/// The picture so far; nil outside of ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.ofThread.entries.last, let scale = entry.imageScale,
         let image = entry.context?.makeImage()

@@ -99,7 +99,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Reading
 
-    /// What leads back to this font.
+    /// The descriptor that leads back to this font.
     open var fontDescriptor: UIFontDescriptor {
         let style: TextStyle? = if case .style(let style) = scaling { style } else { nil }
         return UIFontDescriptor(textFont.description, style: style)

@@ -64,7 +64,7 @@ package final class ImageLibrary: Sendable {
         return nil
     }
 
-    /// What has the name in a folder and can be read: a set of a catalog, or else files.
+    /// The image of a name in a folder that can be read: a set of a catalog, or else files.
     private func namedImage(_ name: String, in folder: String, for wish: AssetWish) -> NamedImage? {
         if let set = AssetLibrary.shared.set(.image, named: name, in: folder) {
             let named = NamedImage(name: name, set: set)

@@ -7,7 +7,7 @@ extension UIImage {
         case alwaysTemplate = 2
     }
 
-    /// What becomes of the middle of a picture that is made larger.
+    /// The treatment of the middle of a picture that is made larger.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum
     public enum ResizingMode: Int, Sendable {
         /// It is repeated.

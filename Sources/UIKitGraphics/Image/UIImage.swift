@@ -47,7 +47,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     open var imageOrientation: Orientation { content.orientation }
     /// Original or stencil; automatic is up to whoever shows it.
     open var renderingMode: RenderingMode { content.renderingMode }
-    /// What the picture was asked for, besides its name. Default: nil.
+    /// The configuration that the picture was asked for with. Default: nil.
     open var configuration: UIImage.Configuration? { content.configuration }
     /// The traits that the picture was asked for.
     open var traitCollection: UITraitCollection { content.configuration?.traitCollection ?? UITraitCollection(displayScale: scale) }

@@ -98,7 +98,7 @@ extension UIImage {
     package func suiting(_ traits: UITraitCollection) -> UIImage {
         guard let origin, origin.asset.hasVariants, let new = origin.asset.rendition(for: traits) else { return self }
         let old = origin.rendition.content
-        // What has got other pixels since is another picture.
+        // An image with other pixels is another picture.
         guard new.cgImage != old.pixels, content.pixels == old.pixels else { return self }
         return variant {
             $0.pixels = new.cgImage

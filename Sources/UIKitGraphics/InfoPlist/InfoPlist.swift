@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 
-/// What the application's Info.plist says, as far as it is of interest here.
+/// The values of the application's Info.plist, as far as they are of interest here.
 ///
 /// In a bundle `App.app` it lies beside the executable. Else it is looked for in the folders of the executable's resource bundle
 /// (`<Package>_<Target>.resources`), beside the executable as `<Executable>-Info.plist`, at the top of that bundle, and last among the

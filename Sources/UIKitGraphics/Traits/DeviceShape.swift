@@ -1,4 +1,4 @@
-/// What kind of device a screen's size stands for, and what follows from that.
+/// The kind of device of a screen's size, and the values that follow from it.
 package struct DeviceShape {
     package let screenSize: CGSize
 
@@ -25,7 +25,7 @@ package struct DeviceShape {
 
     package var verticalSizeClass: UIUserInterfaceSizeClass { idiom == .phone && isLying ? .compact : .regular }
 
-    /// What the sensor housing, the home indicator and the status bar take, in points.
+    /// The insets of the sensor housing, the home indicator and the status bar, in points.
     package func safeAreaInsets(statusBarIsHidden: Bool = false) -> UIEdgeInsets {
         if idiom == .pad { return UIEdgeInsets(top: statusBarIsHidden ? 0 : 24, left: 0, bottom: 20, right: 0) }
         guard longerSide > Self.tallRatio * shorterSide else {

@@ -31,6 +31,6 @@ package final class TraitRegistration: UIObject, UITraitChangeRegistration {
     }
 }
 
-/// What a registration is ended with.
+/// The token that ends a registration.
 // apple: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}

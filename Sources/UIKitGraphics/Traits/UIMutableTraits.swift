@@ -85,7 +85,7 @@ extension UIMutableTraits {
     }
 }
 
-/// What a block that makes or changes a collection is given.
+/// The values for a block that makes or changes a collection.
 struct MutableTraits: UIMutableTraits {
     var values: TraitValues
 

@@ -73,7 +73,7 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
 
     /// Says whether the interface is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// What kind of device it is.
+    /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
     /// Says whether the ground is raised above what is behind, as in sheets over dark screens.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }

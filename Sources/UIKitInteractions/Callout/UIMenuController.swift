@@ -89,7 +89,7 @@ public import Foundation
         post(Self.didHideMenuNotification)
     }
 
-    /// What the menu is for, in the window's coordinates.
+    /// The anchor of the menu, in the window's coordinates.
     private func place(in window: UIWindow) -> CGRect {
         targetView.map { $0.convert(targetRect, to: window as UIView) } ?? .zero
     }

@@ -1,4 +1,4 @@
-/// What the rows of a menu show, in groups that stand apart.
+/// The rows of a menu, in groups that stand apart.
 @MainActor
 struct MenuContent {
     enum Item {
@@ -63,7 +63,7 @@ struct MenuContent {
         }
     }
 
-    /// What was waited for stands where it was waited for.
+    /// Loaded elements take the position of those that waited.
     private mutating func addLoaded(_ elements: [UIMenuElement], _ chooser: UIMenu?, _ loaded: [ObjectIdentifier: [UIMenuElement]]) {
         for element in elements {
             switch element {

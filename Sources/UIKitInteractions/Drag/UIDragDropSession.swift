@@ -4,7 +4,7 @@ public import ItemProvider
 /// A drag, as both sides see it.
 // apple: https://developer.apple.com/documentation/uikit/uidragdropsession
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The items that are dragged.
     var items: [UIDragItem] { get }
     /// Where the finger is, in a view's coordinates.
     func location(in view: UIView) -> CGPoint
@@ -21,7 +21,7 @@ public import ItemProvider
 /// A drag, as the side sees it from which the items come.
 // apple: https://developer.apple.com/documentation/uikit/uidragsession
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// What the app needs to know of the drag; others never see it. Default: nil.
+    /// The app's own value of the drag; others never see it. Default: nil.
     var localContext: Any? { get set }
 }
 

@@ -3,11 +3,11 @@ import Foundation
 /// Says what is dragged from a view, and hears of it.
 // apple: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What a finger that rests on the view lifts; nothing if it is empty.
+    /// The items that a finger which rests on the view lifts; empty for none.
     @objc(dragInteraction:itemsForBeginningSession:)
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 
-    /// What is lifted for an item; nil shows nothing. Without it: the view.
+    /// The preview of an item that is lifted; nil shows none. Without it: the view.
     @objc(dragInteraction:previewForLiftingItem:session:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -54,7 +54,7 @@ import Foundation
     @objc(dragInteraction:sessionDidTransferItems:)
     optional func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-    /// What another finger adds to a drag by a tap on the view.
+    /// The items that another finger adds to a drag by a tap on the view.
     @objc(dragInteraction:itemsForAddingToSession:withTouchAtPoint:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint

@@ -14,7 +14,7 @@ final class DropSearch {
 
     init(_ session: DropSession) { self.session = session }
 
-    /// What a drop would do (SV-19, SV-20).
+    /// The effect of a drop (SV-19, SV-20).
     var operation: UIDropOperation {
         guard target != nil, let proposal else { return .cancel }
         return proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation

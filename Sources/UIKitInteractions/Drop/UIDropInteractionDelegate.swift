@@ -9,7 +9,7 @@
     @objc(dropInteraction:sessionDidEnter:)
     optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-    /// What a drop would do now: asked when the drag comes, moves, or has more items. Without it nothing can be dropped.
+    /// The proposal for a drop now: asked when the drag comes, moves, or has more items. Without it nothing can be dropped.
     @objc(dropInteraction:sessionDidUpdate:)
     optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
 

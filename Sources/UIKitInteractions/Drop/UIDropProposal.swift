@@ -1,4 +1,4 @@
-/// What becomes of items that are dropped.
+/// The effect on items that are dropped.
 // apple: https://developer.apple.com/documentation/uikit/uidropoperation
 @objc public enum UIDropOperation: UInt, Sendable {
     /// They are not taken: they go back.
@@ -11,10 +11,10 @@
     case move = 3
 }
 
-/// What a view would do with items if they were dropped now.
+/// The effect if items were dropped on a view now.
 // apple: https://developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
-    /// What would be done: nothing, copying, moving.
+    /// The operation: none, copying, moving.
     public let operation: UIDropOperation
     /// True if the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
     open var isPrecise = false

@@ -9,7 +9,7 @@ import Foundation
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu stands beside, in the coordinates of the interaction's view. Without it: the configuration's point.
+    /// The rectangle beside which the menu is shown, in the coordinates of the interaction's view. Without it: the configuration's point.
     @objc(editMenuInteraction:targetRectForConfiguration:)
     optional func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration

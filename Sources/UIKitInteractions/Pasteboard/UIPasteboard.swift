@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is copied and pasted, within the application and between applications.
+/// The content that is copied and pasted, within the application and between applications.
 ///
 /// A pasteboard has items; an item is a dictionary of representations of the same thing by type. The general pasteboard is the clipboard of
 /// the desktop: text and addresses go out to other applications and come in as text, all else stays within this process. Pasteboards of other
@@ -55,7 +55,7 @@ import Foundation
         return content
     }
 
-    /// What the pasteboard is called.
+    /// The name of the pasteboard.
     public let name: UIPasteboard.Name
 
     /// True if the items outlive the application. True for the general one.

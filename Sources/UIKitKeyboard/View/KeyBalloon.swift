@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What stands above a key that is pressed: its letter, larger, or what a long press offers.
+/// The balloon above a key that is pressed: its letter, larger, or the characters of a long press.
 final class KeyBalloon: UIView {
     private let theme: KeyboardTheme
     private var choices: [String]

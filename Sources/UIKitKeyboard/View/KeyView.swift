@@ -102,7 +102,7 @@ final class KeyView: UIView, ScreenKey, ShownText {
     var typesCharacter: Bool { key.typesCharacter }
     var shownText: String? { key.label }
 
-    /// What the cap covers, in the coordinates of the superview.
+    /// The frame of the cap, in the coordinates of the superview.
     var capFrame: CGRect { convert(cap.frame, to: superview) }
 
     override func layoutSubviews() {

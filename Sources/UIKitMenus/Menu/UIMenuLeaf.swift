@@ -1,7 +1,7 @@
 /// An element that does something when it is chosen.
 // apple: https://developer.apple.com/documentation/uikit/uimenuleaf
 @preconcurrency @MainActor public protocol UIMenuLeaf: UIMenuElement {
-    /// What the menu writes.
+    /// The title in the menu.
     var title: String { get set }
     /// A picture beside the title. Nil for none.
     var image: UIImage? { get set }

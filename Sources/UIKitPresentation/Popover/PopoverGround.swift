@@ -1,11 +1,11 @@
 import Foundation
 internal import QuartzCore
 
-/// What is behind the content of a popover, and its arrow: frosted glass in one piece, cut to the shape of both.
+/// The background of a popover's content, and its arrow: frosted glass in one piece, cut to the shape of both.
 final class PopoverGround: UIView {
     private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let tint = UIView()
-    /// What is seen of the glass. Made of views, so that it follows animations of their frames.
+    /// The visible part of the glass. Made of views, so that it follows animations of their frames.
     private let outline = UIView()
     private let body = UIView()
     private let arrow = PopoverArrow()

@@ -27,7 +27,7 @@ extension PopoverOnScreen {
                 + "Set one of them right after present(_:animated:completion:) at the latest.")
     }
 
-    /// What gets a touch beside the popover: a view in one of ``popover.passthroughViews``.
+    /// The view that gets a touch beside the popover: one in ``popover.passthroughViews``.
     func passthroughView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let container = popover.container else { return nil }
         for view in popover.passthroughViews ?? [] where view.window === container.window && view.window != nil {

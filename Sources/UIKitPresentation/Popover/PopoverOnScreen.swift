@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class PopoverOnScreen: PopoverShowing {
     unowned let popover: UIPopoverPresentationController
-    /// What is shown, with chrome around the content; nil while it is not.
+    /// The popover with its chrome; nil while it is not shown.
     var bubble: PopoverBubble?
     var placement: PopoverPlacement?
     /// Where the source was seen last, in the container.

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What is beside a popover: it is dimmed, taps there dismiss the popover, and a keyboard there takes room from it.
+/// The area beside a popover: it is dimmed, taps there dismiss the popover, and a keyboard there takes room from it.
 @MainActor
 final class PopoverOutside: UIObject {
     private unowned let shown: PopoverOnScreen

@@ -7,7 +7,7 @@ final class SheetOnScreen: SheetShowing {
     static let settlingDuration: TimeInterval = 0.5
 
     unowned let sheet: UISheetPresentationController
-    /// What is shown; nil while it is not.
+    /// The sheet; nil while it is not shown.
     private(set) var sheetView: SheetView?
     let dimmingView = UIView()
     private(set) lazy var dragging = SheetDragging(self)

@@ -19,7 +19,7 @@ import Foundation
     /// Names it, for those who exclude activities and for the completion handler. Default: nil.
     open var activityType: UIActivity.ActivityType? { nil }
 
-    /// What the user reads. To be overridden (SV-59). Default: nil.
+    /// The title. To be overridden (SV-59). Default: nil.
     open var activityTitle: String? { nil }
 
     /// The picture beside the title; its shape is drawn in the colour of the text. Default: nil.

@@ -18,7 +18,7 @@ struct DocumentFolder: Sendable {
     /// The types that may be chosen; none: no file may.
     let types: [UTType]
 
-    /// What is in it, folders first, in the order of names. A folder that cannot be read is empty.
+    /// The entries of the folder, folders first, in the order of names. A folder that cannot be read is empty.
     func entries() -> [Entry] {
         let keys: Set<URLResourceKey> = [.isDirectoryKey, .fileSizeKey, .contentModificationDateKey]
         let found = try? FileManager.default.contentsOfDirectory(

@@ -63,7 +63,7 @@ public import UniformTypeIdentifiers
 
     /// Hears what is chosen. Default: nil.
     @nonobjc open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// What it is for, as it was made.
+    /// The purpose, as it was made.
     public let documentPickerMode: UIDocumentPickerMode
     /// True if several files may be chosen. Default: false.
     open var allowsMultipleSelection = false

@@ -28,13 +28,13 @@ import Foundation
 
     /// Where it is.
     open var fileURL: URL { place.url }
-    /// What is on the list of recent ones: the name without its extension.
+    /// The title on the list of recent ones: the name without its extension.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// Its type, by its extension; nil where that is not known.
     open var fileType: String? { place.type }
     /// When the file was changed last, as far as this object knows.
     open var fileModificationDate: Date?
-    /// What is true of it. Default: closed (SV-78).
+    /// The state. Default: closed (SV-78).
     open internal(set) var documentState: UIDocument.State = .closed {
         didSet {
             if documentState != oldValue { NotificationCenter.default.post(name: Self.stateChangedNotification, object: self) }
@@ -97,7 +97,7 @@ import Foundation
     @objc(loadFromContents:ofType:error:)
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-    /// What is to be written: data or a ``Foundation/FileWrapper``, as it is at this moment (SV-79).
+    /// The contents to write: data or a ``Foundation/FileWrapper``, as of this moment (SV-79).
     /// - Precondition: overridden by subclasses that save.
     @objc(contentsForType:error:)
     open func contents(forType typeName: String) throws -> Any {
@@ -150,7 +150,7 @@ import Foundation
         if !documentState.contains(.closed) { documentState.insert(.savingError) }
         finishedHandlingError(error, recovered: false)
     }
-    /// What ``handleError(_:userInteractionPermitted:)`` calls in the end.
+    /// Called by ``handleError(_:userInteractionPermitted:)`` in the end.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
     /// Would be called when an error can no longer be shown. Never called here.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
@@ -215,7 +215,7 @@ import Foundation
 
     /// Stands for the changes up to now.
     @nonobjc open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { changes.token }
-    /// What a token stands for has been saved.
+    /// The changes of a token have been saved.
     @nonobjc open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
         if let token = changeCountToken as? Int { changes.didSave(upTo: token) }
     }

@@ -10,7 +10,7 @@ import UIKit
 // apple: https://developer.apple.com/documentation/xctest/xcuicoordinate
 @MainActor
 public struct ElementCoordinate {
-    /// What the place belongs to.
+    /// The element that the position belongs to.
     public let referencedElement: Element
     private let normalizedOffset: CGVector
     private let offset: CGVector

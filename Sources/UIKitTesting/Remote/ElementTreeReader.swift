@@ -7,7 +7,7 @@ import UIKit
 /// Reads the screen as assistive technologies see it: what is hidden is not there, and what is an element by itself holds no others.
 @MainActor
 struct ElementTreeReader {
-    /// What an element stands for.
+    /// The object of an element.
     enum Origin {
         case view(WeakView)
         /// A row that is scrolled away, so that it has no cell.

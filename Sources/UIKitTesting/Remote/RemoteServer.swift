@@ -14,7 +14,7 @@ public final class RemoteServer: RemoteControlling {
     /// A person needs longer than this from one touch to the next, so that two taps are no double tap; in seconds.
     private static let pause: TimeInterval = 0.5
 
-    /// What the elements of the latest tree stand for, by their numbers.
+    /// The objects of the latest tree's elements, by their numbers.
     private var origins: [ElementTreeReader.Origin] = []
 
     private init(driver: ScreenDriver, channel: RemoteChannel) {

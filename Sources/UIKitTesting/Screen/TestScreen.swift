@@ -226,7 +226,7 @@ public final class TestScreen {
     /// The tree of views as text, the same in each run.
     public func dump() -> String { driver.dump() }
 
-    /// What can be seen, at the scale of the screen.
+    /// The picture of the screen, at its scale.
     public func snapshot() -> UIImage? { driver.snapshot() }
 
     /// Writes what can be seen as a PNG file.

@@ -72,7 +72,7 @@
         while let near = text(around: place, reach: reach) {
             let (parts, offset) = (TextParts(near.text), place - near.start)
             let found = isForward ? parts.part(endingAfter: offset, granularity) : parts.part(beginningBefore: offset, granularity)
-            // What touches the end of what was looked at may go on.
+            // A result that touches the end of the searched part may go on.
             if near.isWhole || found.map({ $0.lowerBound > 0 && $0.upperBound < parts.length }) ?? false {
                 return found.map { $0.lowerBound + near.start..<$0.upperBound + near.start }
             }

@@ -1,7 +1,7 @@
 internal import Display
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What is typed on one screen: keys, which may command something, and text.
+/// The keyboard input of one screen: keys, which may command something, and text.
 @MainActor
 final class KeyboardInput: KeyboardInputHandling {
     private let text: TextDispatcher

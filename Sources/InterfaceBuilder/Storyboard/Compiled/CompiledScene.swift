@@ -5,7 +5,7 @@ struct CompiledScene: Sendable {
         let key: String
         /// Nil where the controller makes its view itself.
         let viewNibName: String?
-        /// What the view's nib is given, by the names that it has for it: keys of objects and of segues.
+        /// The objects for the view's nib, by the names that it has for them: keys of objects and of segues.
         let externals: [String: String]
         let segues: [SegueDescription]
     }

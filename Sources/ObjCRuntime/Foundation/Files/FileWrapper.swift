@@ -87,16 +87,16 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     /// True if it is a link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-    /// What it would be called in a folder. Default: nil; of one that was read, its name.
+    /// The preferred name in a folder. Default: nil; of one that was read, its name.
     open var preferredFilename: String?
-    /// What it was called where it was read or written last.
+    /// The name where it was read or written last.
     open var filename: String?
     /// Attributes as the file system has them, by their names.
     open var fileAttributes: [String: Any] = [:]
     /// An icon: none here.
     open var icon: Any? { nil }
 
-    /// What is in a file. Nil of a file that cannot be read any more, and of what is not a file.
+    /// The content of a file. Nil of a file that cannot be read any more, and of what is not a file.
     open var regularFileContents: Data? {
         guard case .file(let data, let url) = content else { return nil }
         if let data { return data }
@@ -105,7 +105,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return read
     }
 
-    /// What is in a folder, by its names.
+    /// The content of a folder, by its names.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
 
     /// Where a link leads.

@@ -7,7 +7,7 @@ import Synchronization
 /// coordination. Presenters of this process hear of what was written (SV-81).
 // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-    /// What a reader wants. They have no influence.
+    /// The options of a reader. They have no influence.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/readingoptions
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -19,7 +19,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
-    /// What a writer is going to do. They have no influence.
+    /// The options of a writer. They have no influence.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/writingoptions
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-// What every object of Objective-C answers, for those known as `AnyObject` alone.
+// The members that every object of Objective-C has, for those known as `AnyObject` alone.
 extension _ObjCAnyObject {
     /// Returns true if it is of a class, or of one below. Stops the program for an object that does not derive from `NSObject`, as do all
     /// of these.

@@ -17,7 +17,7 @@ public func CFRunLoopSourceCreate(
 // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopaddsource(_:_:_:)
 public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
     CoreFoundation.CFRunLoopAddSource(handle(rl), source.handle, mode.handle)
-    // What the run loop calls is the source's.
+    // The source that the run loop calls.
     source.context.schedule?(source.context.info, rl, mode)
 }
 

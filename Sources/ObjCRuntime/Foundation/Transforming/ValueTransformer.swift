@@ -44,7 +44,7 @@ open class ValueTransformer: Foundation.NSObject, @unchecked Sendable {
     /// Returns true if a value can be made again of the result. Default: false.
     open class func allowsReverseTransformation() -> Bool { false }
 
-    /// What is made of a value. Default: the value.
+    /// The transformation of a value. Default: the value.
     open func transformedValue(_ value: Any?) -> Any? { value }
     /// The value that a result was made of.
     /// - Precondition: the class allows it.

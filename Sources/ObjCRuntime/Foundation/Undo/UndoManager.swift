@@ -237,15 +237,15 @@ open class UndoManager: Foundation.NSObject {
         (openGroups.last ?? undoStack.last)?.name = actionName
     }
 
-    /// What a menu says for undo: "Undo Typing".
+    /// The title of a menu's undo: "Undo Typing".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// What a menu says for redo: "Redo Typing".
+    /// The title of a menu's redo: "Redo Typing".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// What a menu says for undo of an action: "Undo Typing"; "Undo" alone for an empty name.
+    /// The title of a menu's undo of an action: "Undo Typing"; "Undo" alone for an empty name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
-    /// What a menu says for redo of an action: "Redo Typing"; "Redo" alone for an empty name.
+    /// The title of a menu's redo of an action: "Redo Typing"; "Redo" alone for an empty name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     /// Marks the open group as something that may be lost without asking.

@@ -14,7 +14,7 @@ extension _NSComparisonPredicate {
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// What a comparison means where the left value is a collection.
+    /// The meaning of a comparison where the left value is a collection.
     // apple: https://developer.apple.com/documentation/foundation/nscomparisonpredicate/modifier
     public enum Modifier: UInt, Sendable {
         /// The collection itself is compared.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an algorithm's name says.
+/// The parts of an algorithm's name.
 enum KeyMethod: Equatable, Sendable {
     /// With RSA: the padding, if it is the older one with what digest, and whether the message itself is given.
     case rsaSignature(SignaturePadding, KeyDigest?, ofMessage: Bool)

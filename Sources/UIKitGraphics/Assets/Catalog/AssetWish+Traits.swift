@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import ObjCRuntime
 
 extension AssetWish {
-    /// What a collection asks for; where it leaves a trait open, that of the screen or of the view that is drawn.
+    /// The values of a collection; where it leaves a trait open, that of the screen or of the view that is drawn.
     init(_ traits: UITraitCollection) {
         let values = UITraitCollection.current.values.merging(traits.values)
         switch values.userInterfaceIdiom {

@@ -39,7 +39,7 @@ final class NamedImage: Sendable {
         case nil: renderingMode = .automatic
         }
         preservesVectors = set.contents.preservesVectors
-        // What is drawn for one direction only is mirrored in the other one.
+        // A picture for one direction only is mirrored in the other one.
         flipsForRightToLeft = !variants.isEmpty && variants.allSatisfy { $0.conditions.direction == .leftToRight }
     }
 

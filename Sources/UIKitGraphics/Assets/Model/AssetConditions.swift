@@ -21,7 +21,7 @@ struct AssetConditions: Hashable, Sendable {
     var isForSomeDevices = false
 }
 
-/// What is asked of an asset catalog.
+/// The query of an asset catalog.
 struct AssetWish: Hashable, Sendable {
     var idiom = "iphone"
     var scale: CGFloat = 1
@@ -52,7 +52,7 @@ extension AssetConditions {
         ]
     }
 
-    /// What is made for the case is better than what is for all, and that is better than what is made for another case.
+    /// A variant for the case is better than one for all, and that is better than one for another case.
     private func match<Value: Equatable>(_ mine: Value?, _ wanted: Value?) -> Double {
         guard let mine else { return 1 }
         return mine == wanted ? 0 : 2

@@ -9,7 +9,7 @@ struct JSONPlace {
     let path: String
     let problems: Problems
 
-    /// What was found to be wrong in one file.
+    /// The mistakes that were found in one file.
     final class Problems {
         private(set) var texts: [String] = []
 

@@ -21,7 +21,7 @@ struct SymbolPart {
         return copy
     }
 
-    /// What is covered, lines included.
+    /// The bounds, lines included.
     func bounds(lineWidth: CGFloat) -> CGRect {
         let reach = ink == .area ? 0 : lineWidth * lineShare / 2
         return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)

@@ -1,4 +1,4 @@
-/// What makes the look of symbols. Sizes are in parts of the font's.
+/// Appearance values of symbols. Sizes are in parts of the font's.
 struct SymbolTheme {
     /// Units of the drawing area for the size of the font.
     var unitsPerEm: CGFloat = 20

@@ -22,7 +22,7 @@ extension UIImage {
     /// True if the picture is a symbol.
     @objc open var isSymbolImage: Bool { content.isSymbol }
 
-    /// What the symbol was asked for; nil for other pictures and for symbols as they come.
+    /// The configuration of the symbol; nil for other pictures and for symbols as they come.
     @objc open var symbolConfiguration: UIImage.SymbolConfiguration? { configuration as? UIImage.SymbolConfiguration }
 
     /// The same symbol in another configuration; of other pictures the variant for its traits, where there are variants.

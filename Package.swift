@@ -152,7 +152,10 @@ let package = Package(
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
-        module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
+        // The pages' scripts and styles are files, and parts of the program.
+        .target(
+            name: "DisplayBrowser", dependencies: ["Display", "CoreGraphics", "CWebSockets"], resources: [.embedInCode("Resources")],
+            swiftSettings: [.plain]),
         module(
             "UIKitGraphics", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),

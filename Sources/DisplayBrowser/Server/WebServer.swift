@@ -2,7 +2,7 @@ internal import CWebSockets
 import Display
 import Foundation
 
-/// Serves pages, and keeps the connections that they open. All that knows of the library for that stands in this file.
+/// Serves pages, and keeps the connections that they open. All that knows of the library for that is in this file.
 ///
 /// The connections are served by a thread of their own. What comes from them is handed over there; all other members may be called
 /// from anywhere.

@@ -1,4 +1,4 @@
-# lint: checks formatting, imports, the length of files, forbidden words, comments and the codes of rules
+# lint: checks formatting, imports, the length of files, forbidden words, scripts and styles of pages, comments, the codes of rules and the keys of nibs
 verb_lint() {
     local failures=0
     require_toolchain
@@ -7,9 +7,11 @@ verb_lint() {
     check "imports" check_imports
     check "length of files" check_lengths
     check "words" check_words
+    check "scripts and styles of pages" check_pages
     check "documentation" check_documentation
     check "codes of rules" check_rules
-    ((failures == 0)) || fail "$failures of 6 checks failed."
+    check "keys of nibs" check_nib_keys
+    ((failures == 0)) || fail "$failures of 8 checks failed."
     say "lint is clean"
 }
 

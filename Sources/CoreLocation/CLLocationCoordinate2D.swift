@@ -37,7 +37,7 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The longest length that there is.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
-/// A place on the ground, in degrees.
+/// A place on the background, in degrees.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
     /// North of the equator.

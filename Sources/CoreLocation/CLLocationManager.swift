@@ -45,7 +45,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         authorization.add(self)
     }
 
-    /// Who hears of places. Soon after the first one is set, it is told what the user allows (MO-133).
+    /// Who is notified of places. Soon after the first one is set, it is told what the user allows (MO-133).
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil, !hasToldDelegate else { return }
@@ -105,10 +105,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     // MARK: Asking
 
-    /// Asks to be allowed while the app is in use. Denied; the delegate is told.
+    /// Asks to be allowed while the app is in use. Denied; the delegate is notified.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()
     @objc open func requestWhenInUseAuthorization() { deny() }
-    /// Asks to be allowed at any time. Denied; the delegate is told.
+    /// Asks to be allowed at any time. Denied; the delegate is notified.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()
     @objc open func requestAlwaysAuthorization() { deny() }
 

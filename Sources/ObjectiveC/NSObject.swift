@@ -72,7 +72,7 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
         _defaultObserveValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
 
-    /// The properties that a computed property depends on: its observers are told when one of them changes. Default: none.
+    /// The properties that a computed property depends on: its observers are notified when one of them changes. Default: none.
     @preconcurrency @MainActor
     open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 

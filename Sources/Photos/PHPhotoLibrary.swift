@@ -96,7 +96,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/performchangesandwait(_:)
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
 
-    /// Does nothing: there is nothing to hear of.
+    /// Does nothing: there is nothing to be notified of.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Does nothing.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}

@@ -197,7 +197,7 @@ import Foundation
         keepObserved { engine.stop(withoutFinishing: withoutFinishing) }
     }
 
-    /// Ends a stopped animation: the properties get the values of that place, and completions are called.
+    /// Ends a stopped animation: the properties get the values of that position, and completions are called.
     @objc(finishAnimationAtPosition:)
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         _require(

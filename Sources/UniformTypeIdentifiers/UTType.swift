@@ -68,7 +68,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     // MARK: Describing
 
-    /// What people call it, in English; nil for a dynamic type.
+    /// The description in English; nil for a dynamic type.
     public var localizedDescription: String? { row?.text }
     public var description: String { identifier }
     /// True if nobody has declared it: it stands for an extension or a MIME type that is not known.
@@ -99,7 +99,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 }
 
-/// What kind of name a tag is.
+/// The kind of name of a tag.
 // apple: https://developer.apple.com/documentation/uniformtypeidentifiers/uttagclass
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

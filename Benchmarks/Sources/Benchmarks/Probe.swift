@@ -60,7 +60,7 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate, CAAnimationDelega
         button.frame = CGRect(x: 20, y: 160, width: 100, height: 44)
         button.setTitle("Press", for: .normal)
         for view in [label, button] { controller.view.addSubview(view) }
-        // Its delegate hears of the first frame, once that is on the screen.
+        // Its delegate is notified of the first frame, once that is on the screen.
         let signal = CABasicAnimation(keyPath: "opacity")
         signal.fromValue = 1
         signal.duration = 0.01

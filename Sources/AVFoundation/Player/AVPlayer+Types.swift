@@ -25,7 +25,7 @@ extension AVPlayer {
         case advance = 0
         /// The rate becomes 0.
         case pause
-        /// Time stands at the end, and the rate stays as it is.
+        /// Time is at the end, and the rate stays as it is.
         case none
     }
 

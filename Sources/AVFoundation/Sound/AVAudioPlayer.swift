@@ -30,7 +30,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// - Parameter utiString: of no influence; the bytes tell what they are.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
 
-    /// Plays bytes as they stand in a file.
+    /// Plays bytes as they are in a file.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer/init(data:)
     public convenience init(data: Data) throws {
         let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
@@ -66,7 +66,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var isPlaying: Bool { time.isRunning }
     /// The clock's time, in seconds.
     open var deviceCurrentTime: TimeInterval { MediaClock.current.now }
-    /// Who is told of the end. Not kept alive.
+    /// Who is notified of the end. Not kept alive.
     open weak var delegate: (any AVAudioPlayerDelegate)?
 
     // MARK: Setting

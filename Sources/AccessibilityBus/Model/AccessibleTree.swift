@@ -1,4 +1,4 @@
-/// The objects that assistive technologies are told of. They are asked for one by one, and nothing is made before that.
+/// The objects that assistive technologies are notified of. They are asked for one by one, and nothing is made before that.
 @MainActor
 public protocol AccessibleTree: AnyObject {
     /// The object of a number; nil if it is long gone. The application is ``AccessibilityBus/root``.

@@ -1,4 +1,4 @@
-/// The events for listeners when an object is not any more as they were told.
+/// The events for listeners when an object is not any more as they were notified.
 enum NodeDifference {
     /// Names and descriptions first, then states in the order of their bits, then the value and the text.
     static func events(from former: AccessibleNode, to present: AccessibleNode) -> [BusEvent] {

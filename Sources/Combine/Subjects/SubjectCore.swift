@@ -76,7 +76,7 @@ private final class KnownSubjectBranch<S: Subscriber>: SubjectBranch<S.Input, S.
         var demand = Subscribers.Demand.none
         var pending: S.Input?
         var subscriber: S?
-        /// The subject lives as long as somebody may hear of it.
+        /// The subject lives as long as somebody may be notified of it.
         var core: SubjectCore<S.Input, S.Failure>?
     }
 

@@ -23,7 +23,7 @@ open class NSPersistentContainer: Foundation.NSObject, @unchecked Sendable {
 
     /// Makes a container for the model of a name in the main bundle.
     ///
-    /// Without one, the bundles of the program's modules are searched, and then there are no entities, which standard error is told of.
+    /// Without one, the bundles of the program's modules are searched, and then there are no entities, which standard error is notified of.
     // apple: https://developer.apple.com/documentation/coredata/nspersistentcontainer/init(name:)
     public convenience init(name: String) {
         let url = ContainerModels.url(name)

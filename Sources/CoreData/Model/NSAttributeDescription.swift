@@ -11,7 +11,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var valueTransformerName: String? { willSet { requireMutable() } }
     /// The class of the values, by name.
     open var attributeValueClassName: String?
-    /// True if large values may stand in files of their own. Default: false. SQLite holds them all here.
+    /// True if large values may be in files of their own. Default: false. SQLite holds them all here.
     open var allowsExternalBinaryDataStorage = false
     /// True if values are kept after the object was deleted: no history is kept here. Default: false.
     open var preservesValueInHistoryOnDeletion = false

@@ -123,7 +123,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
 
     // MARK: Internal
 
-    /// Where each property stands in an object.
+    /// Where each property is in an object.
     var layout: EntityLayout {
         if let knownLayout { return knownLayout }
         let layout = EntityLayout(self)

@@ -173,7 +173,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// Says that a property has been read.
     open func didAccessValue(forKey key: String?) {}
 
-    /// Says that a property is about to change: observers are told, and the context knows that the object has changes.
+    /// Says that a property is about to change: observers are notified, and the context knows that the object has changes.
     open func willChangeValue(forKey key: String) {
         if let place = entity.layout.places[key] { noteChange(at: place) }
         _objcWillChange(self, key)

@@ -1,4 +1,4 @@
-/// Deletes objects in the store, without making them: no object is told, and no context knows.
+/// Deletes objects in the store, without making them: no object is notified, and no context knows.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchdeleterequest
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     /// The type of the result. Default: whether it worked.

@@ -1,4 +1,4 @@
-/// The results of a request in sections, for a list, and kept up to date: its delegate hears of each change of the context.
+/// The results of a request in sections, for a list, and kept up to date: its delegate is notified of each change of the context.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller
 open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @unchecked Sendable {
     private let results: FetchedResults
@@ -24,7 +24,7 @@ open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @uncheck
         cacheName = nil
     }
 
-    /// Who hears of changes. Default: nil.
+    /// Who is notified of changes. Default: nil.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { results.delegate }
         set { results.delegate = newValue }

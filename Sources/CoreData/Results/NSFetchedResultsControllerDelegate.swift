@@ -26,8 +26,8 @@
     @objc(controllerDidChangeContent:)
     optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 
-    /// The objects that have come, gone and moved, by their IDs, for results in one section. A delegate with this method is told of nothing
-    /// else but that it begins and ends.
+    /// The objects that have come, gone and moved, by their IDs, for results in one section. A delegate with this method is notified of
+    /// nothing else but that it begins and ends.
     @objc(controller:didChangeContentWithDifference:)
     optional func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,

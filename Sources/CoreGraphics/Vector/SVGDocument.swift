@@ -29,7 +29,7 @@ final class SVGDocument: VectorDocument, @unchecked Sendable {
         drawing.withLock { _ in _ = library.render(handle, cairo, &viewport, nil) }
     }
 
-    /// Draws one element where it stands in the file.
+    /// Draws one element where it is in the file.
     func draw(_ cairo: OpaquePointer, layer name: String) {
         var viewport = SVGLibrary.Rectangle(width: size.width, height: size.height)
         drawing.withLock { _ in _ = library.renderLayer(handle, cairo, "#" + name, &viewport, nil) }

@@ -79,7 +79,7 @@ public final class HeadlessScreen: DisplayScreen {
 extension HeadlessScreen {
     /// Lets something happen: the one door for input. It is delivered by the next ``drainEvents()``.
     ///
-    /// A resize takes effect at once, as the window of a desktop has its new size before the application hears of it.
+    /// A resize takes effect at once, as the window of a desktop has its new size before the application is notified of it.
     public func inject(_ event: DisplayEvent) {
         guard !isClosed else { return }
         if case .resized(let newGeometry) = event, newGeometry != geometry {

@@ -1,4 +1,4 @@
-/// A finger, a pen or a mouse did something at a place.
+/// A finger, a pen or a mouse did something at a position.
 ///
 /// An `id` is in use from `began` to `ended` or `cancelled`; each `began` is followed by exactly one of those two. A
 /// mouse has one `id` for all its buttons: it begins with the first button that goes down and ends with the last that

@@ -28,7 +28,7 @@ public final class FrameBuffer {
         free(memory)
     }
 
-    /// The pixel at a place, as a premultiplied ARGB word. Meant for tests and probes, not for loops.
+    /// The pixel at a position, as a premultiplied ARGB word. Meant for tests and probes, not for loops.
     public subscript(x: Int, y: Int) -> UInt32 {
         get { address(x, y).load(as: UInt32.self) }
         set { address(x, y).storeBytes(of: newValue, as: UInt32.self) }

@@ -27,7 +27,7 @@ public final class MediaClock: Sendable {
     /// The bits of the virtual time; those of NaN while the clock is real.
     private let virtualBits: Atomic<UInt64>
 
-    /// Called by a virtual clock wherever a run loop would be about to wait: the place to bring the screen up to date.
+    /// Called by a virtual clock wherever a run loop would be about to wait: the position to bring the screen up to date.
     @MainActor public var turnHandler: (@MainActor () -> Void)?
 
     @MainActor let timers = MediaTimerQueue()

@@ -62,7 +62,7 @@ public enum VirtualDispatch {
         return max((left * 1000).rounded(.up) / 1000, 0)
     }
 
-    /// A C closure that has been copied: its function stands behind its class and its flags.
+    /// A C closure that has been copied: its function is behind its class and its flags.
     private struct Block: @unchecked Sendable {
         let address: UnsafeMutableRawPointer
 

@@ -25,7 +25,7 @@ package enum RemoteRequest: Codable, Equatable, Sendable {
     case key(String)
 
     /// Turns the device so that it lies or stands.
-    case turn(isLying: Bool)
+    case turn(isLandscape: Bool)
     case background, foreground
     case appearance(isDark: Bool)
 }

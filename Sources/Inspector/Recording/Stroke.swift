@@ -52,7 +52,7 @@ struct Stroke: Equatable {
 
 /// The target of a finger.
 struct RecordedTarget: Equatable {
-    /// By its name, or where that would not hit the same, by its place.
+    /// By its name, or where that would not hit the same, by its position.
     var place: DriveTarget
     var element: String?
 }

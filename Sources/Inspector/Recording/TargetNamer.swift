@@ -12,7 +12,7 @@ import UIKitViews
 struct TargetNamer {
     private let host: DisplayHost
     private let driver: ScreenDriver
-    /// As near to the middle, a name says the place well enough, in points.
+    /// As near to the middle, a name says the position well enough, in points.
     private static let nearness: CGFloat = 22
 
     init(host: DisplayHost) {

@@ -1,4 +1,4 @@
-/// A layer in the exploded view: where it stands on the screen, and how deep in the tree.
+/// A layer in the exploded view: where it is on the screen, and how deep in the tree.
 struct LayerPlane: Codable, Equatable, Sendable {
     var id: Int
     /// The view that the layer belongs to, or that is nearest above it.

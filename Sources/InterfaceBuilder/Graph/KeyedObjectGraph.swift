@@ -16,7 +16,7 @@ struct KeyedObjectGraph: Sendable {
     struct Object: Sendable {
         var className: String
         var values: Values
-        /// Where the object stands in its document, for messages.
+        /// Where the object is in its document, for messages.
         var place: SourcePlace?
         /// Classes to make instead where ``className`` does not exist, the nearest first. Compiled nibs have them.
         var fallbackClassNames: [String] = []

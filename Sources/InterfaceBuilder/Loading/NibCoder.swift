@@ -85,7 +85,7 @@ final class NibCoder: RepeatingCoder {
         return if case .made(let object) = progress[id.index] { object } else { nib[id].lasting }
     }
 
-    /// How deep objects may stand in each other: each costs some of the stack.
+    /// How deep objects may be in each other: each costs some of the stack.
     private static let greatestDepth = 250
 
     /// Carries a value to the main actor, on which nibs are loaded anyway.

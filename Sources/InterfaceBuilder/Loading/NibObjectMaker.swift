@@ -1,10 +1,10 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Makes what the objects of a nib cannot make themselves: what stands outside, or in place of classes that are missing.
+/// Makes what the objects of a nib cannot make themselves: what is outside, or in place of classes that are missing.
 @MainActor
 final class NibObjectMaker {
-    /// The objects that stand outside the nib, by the names that it has for them.
+    /// The objects that are outside the nib, by the names that it has for them.
     private let placeholders: [String: AnyObject]
     private let nested: [LoweredDocument]
     private let bundle: Bundle?

@@ -15,7 +15,7 @@ struct NibOutlet {
         let isSubstitute = isSubstitute
         tolerating { kind, text in
             guard kind == .wrongValue || isSubstitute else {
-                // What stops the process now does not know where in which document the mistake is.
+                // A message that stops the process now does not know where in which document the mistake is.
                 if let place { ConsoleWarning.tell("\(place): the outlet leads from an object that has no such property.") }
                 return false
             }

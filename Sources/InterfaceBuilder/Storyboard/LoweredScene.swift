@@ -1,9 +1,9 @@
-/// A scene in the form of two compiled nibs: one of the controller and what stands beside it, one of its view.
+/// A scene in the form of two compiled nibs: one of the controller and what is beside it, one of its view.
 struct LoweredScene: Sendable {
     let controller: LoweredDocument
     /// Nil where the controller makes its view itself.
     let view: LoweredDocument?
-    /// The ids of what stands beside the view, to which the view's nib may refer.
+    /// The ids of what is beside the view, to which the view's nib may refer.
     let outsideIDs: Set<String>
 }
 

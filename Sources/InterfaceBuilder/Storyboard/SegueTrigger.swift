@@ -86,7 +86,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
         return .make(type, identifier: identifier, source: source, destination: destination)
     }
 
-    /// Where the segue stands in its storyboard, for messages.
+    /// Where the segue is in its storyboard, for messages.
     var place: SourcePlace { segue.place(in: scene?.fileName ?? "storyboard") }
 
     // MARK: The way back

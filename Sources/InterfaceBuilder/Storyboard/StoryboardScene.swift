@@ -1,4 +1,4 @@
-/// One scene of a storyboard: a controller, what stands beside it, and the segues that begin there.
+/// One scene of a storyboard: a controller, what is beside it, and the segues that begin there.
 struct StoryboardScene: Sendable {
     /// The controller's element, without its view.
     let controller: DocumentElement
@@ -26,7 +26,7 @@ struct StoryboardScene: Sendable {
         others = objects.indices.filter { $0 != index }.map { objects[$0] }
     }
 
-    /// Where its controller stands in a file, for messages.
+    /// Where its controller is in a file, for messages.
     func place(in file: String) -> SourcePlace {
         SourcePlace(file: file, line: controller.line, element: controller.name, id: id)
     }

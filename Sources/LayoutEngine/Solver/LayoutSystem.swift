@@ -17,7 +17,7 @@ struct LayoutSystem: ~Copyable {
     var lost = FlatArray<Int32>()
     var dirtyDefinitions = FlatArray<Int32>()
     var dirtyConstraints = FlatArray<Int32>()
-    /// Required constraints that contradict others and have been told of.
+    /// Required constraints that contradict others and have been notified of.
     var broken = FlatArray<Int32>()
     /// Those that must not define variables, as they are the newest of a conflict.
     var staying = FlatArray<Int32>()

@@ -48,9 +48,9 @@ struct Tableau: ~Copyable {
 
     /// How often it has been rearranged since it was empty.
     var pivots = 0
-    /// True if so many errors of rounding may have come together that all should be made anew.
-    var isWorn = false
-    /// True if it has been made anew just now, so that nothing is gained by doing that again.
+    /// True if so many errors of rounding may have come together that all should be made again.
+    var needsRefactorisation = false
+    /// True if it has been made again just now, so that nothing is gained by doing that again.
     var isNew = false
 
     /// By the index of a constraint and of a variable.
@@ -130,7 +130,7 @@ extension Tableau {
         sums.removeAll()
         sumMagnitudes.removeAll()
         pivots = 0
-        isWorn = false
+        needsRefactorisation = false
         isNew = true
     }
 

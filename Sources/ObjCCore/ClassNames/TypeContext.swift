@@ -43,7 +43,7 @@ struct TypeContext {
 
     // MARK: - Descriptors of types
 
-    /// Returns true if it describes a class, structure or enumeration whose declaration stands in a module itself, visible to its other
+    /// Returns true if it describes a class, structure or enumeration whose declaration is in a module itself, visible to its other
     /// files.
     static func isTypeOfModule(_ descriptor: UnsafeRawPointer) -> Bool {
         guard kindBits(of: descriptor) >= Kind.class.rawValue, let parent = parent(of: descriptor) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a closure at changes of the value at the end of a key path, until it is released. For what stands outside of our modules, such as
+/// Calls a closure at changes of the value at the end of a key path, until it is released. For what is outside of our modules, such as
 /// the expectations of tests.
 public final class _ObjCValueWatch: @unchecked Sendable {
     private var watcher: PathWatcher?

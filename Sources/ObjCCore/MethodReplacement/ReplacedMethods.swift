@@ -1,5 +1,5 @@
-// What an `@objc dynamic` method asks first: `if let f: (A) -> R = _objcReplaced1(self, X.self, "f:") { return f(a) }`. Nil means that
-// nobody has replaced the implementation which stands in the class.
+// The first statement of an `@objc dynamic` method: `if let f: (A) -> R = _objcReplaced1(self, X.self, "f:") { return f(a) }`. Nil means
+// that nobody has replaced the implementation which is in the class.
 
 /// The replacement of a method with no parameters.
 public func _objcReplaced0<Result>(_ object: AnyObject, _ type: AnyClass, _ selector: StaticString) -> (() -> Result)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a root class does unless it says otherwise. The members named `_default…` are for a root class to call from its own
+// The behaviour of a root class unless it says otherwise. The members named `_default…` are for a root class to call from its own
 // declaration of the member, where the plain name would mean the declaration itself.
 
 extension _ObjCRoot {

@@ -5,5 +5,5 @@ struct CompositorCaches {
     let drawings = DrawnPictures()
     let surfaces = SurfacePool()
     let regions = RegionPool()
-    let stills = StillPool()
+    let bitmaps = BitmapPool()
 }

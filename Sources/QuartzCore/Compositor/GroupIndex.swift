@@ -8,7 +8,7 @@ struct GroupIndex {
         /// Without the steps that begin and end the group.
         let content: Range<Int>
         let mask: Range<Int>?
-        /// The pixels that the content covers, in its own place.
+        /// The pixels that the content covers, in its own position.
         let contentRect: PixelRect
         /// The pixels that the group may change.
         let rect: PixelRect
@@ -38,7 +38,7 @@ struct GroupIndex {
                 let closed = open.removeLast()
                 let group = close(closed, at: index)
                 add(group.rect, to: &open)
-            case .body, .border, .backdrop, .still:
+            case .body, .border, .backdrop, .bitmap:
                 add(item.rect, to: &open)
             }
         }

@@ -8,7 +8,7 @@ struct GroupPainter {
     let effect: GroupEffect
     let caches: CompositorCaches
 
-    /// - Parameter mask: the mask's content on a surface at the same place, if the group has a mask.
+    /// - Parameter mask: the mask's content on a surface at the same position, if the group has a mask.
     func paint(_ content: Surface, maskedBy mask: Surface?, on target: Surface) {
         guard let source = PaintSource(content.buffer, at: (content.rect.x, content.rect.y)) else { return }
         let placement = item.placement

@@ -45,7 +45,7 @@ struct MeasuredPath {
         self.subpaths = subpaths
     }
 
-    /// All steps; moves to another place are left out.
+    /// All steps; moves to another position are left out.
     var curves: [MeasuredCurve] { subpaths.flatMap(\.curves) }
 
     /// The stretch between two shares of the whole length, which begin at the start of the path.

@@ -27,7 +27,7 @@ public final class LayerHost {
     /// The same, to find them by.
     var animatedLayerIDs: Set<ObjectIdentifier> = []
     var frameCallback: FrameCallback?
-    /// Animations that the latest commit started, until their delegates are told.
+    /// Animations that the latest commit started, until their delegates are notified.
     var startedAnimations: [CAAnimation] = []
     /// The pass of a frame that runs; nil between frames.
     public internal(set) nonisolated(unsafe) var currentPass: FramePass?

@@ -2,7 +2,7 @@
 extension CALayer {
     /// True if the y axis of the layer, and with it of all below, points the other way than that of the superlayer.
     ///
-    /// The layer keeps its place; its bounds are turned over about their middle. Sublayers, drawing, paths, corners and
+    /// The layer keeps its position; its bounds are turned over about their middle. Sublayers, drawing, paths, corners and
     /// shadows follow the axis; pictures and the text of a ``CATextLayer`` stay upright. Default: false, downwards.
     // apple: https://developer.apple.com/documentation/quartzcore/calayer/isgeometryflipped
     public var isGeometryFlipped: Bool {

@@ -138,7 +138,7 @@ open class CALayer: UIObject {
     /// - Precondition: `layer` does not hold the receiver.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts a layer at a place in ``sublayers``; places beyond either end count as the end.
+    /// Puts a layer at a position in ``sublayers``; places beyond either end count as the end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Puts a layer right behind another; behind all when the other is not in this layer.

@@ -10,7 +10,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
     /// Draws the layer in a context whose coordinates are those of the layer's bounds.
     @objc(drawLayer:inContext:) optional func draw(_ layer: CALayer, in ctx: CGContext)
 
-    /// Called before the layer's backing store is made: the place to choose its scale.
+    /// Called before the layer's backing store is made: the position to choose its scale.
     @objc(layerWillDraw:) optional func layerWillDraw(_ layer: CALayer)
 
     /// Places the sublayers. Called once per frame at most, after the bounds changed or layout was asked for.

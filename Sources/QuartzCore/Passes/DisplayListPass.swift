@@ -7,11 +7,11 @@ struct DisplayListPass {
     var list: [DisplayItem] = []
     private(set) var damage: [PixelRect] = []
     /// Where pixels for pictures of what travels come from.
-    let stills: StillPool
+    let bitmaps: BitmapPool
 
     /// - Parameter count: how many steps there will be about.
-    init(stills: StillPool, expecting count: Int = 0) {
-        self.stills = stills
+    init(bitmaps: BitmapPool, expecting count: Int = 0) {
+        self.bitmaps = bitmaps
         guard count > 0 else { return }
         list.reserveCapacity(count)
         damage.reserveCapacity(count)
@@ -36,10 +36,10 @@ struct DisplayListPass {
         visit(node, at: placement)
     }
 
-    /// Takes in a node that is shown, at its place.
+    /// Takes in a node that is shown, at its position.
     mutating func visit(_ node: RenderNode, at placement: Placement) {
         guard node.placement != placement || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
-        if showAsStill(node, at: placement) { return }
+        if showAsBitmap(node, at: placement) { return }
 
         let isMoved = node.placement != placement
         let oldRect = node.subtreeRect
@@ -76,7 +76,7 @@ struct DisplayListPass {
         guard scale > 0, scale.isFinite else { return }
         let flat = PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale))
         let extent = PixelRect(covering: flat.apply(node.flatExtent)).intersection(Self.flatLimit)
-        var pass = DisplayListPass(stills: stills)
+        var pass = DisplayListPass(bitmaps: bitmaps)
         let oldRect = node.warpedRect
         node.subtreeRect = node.flatRect
         pass.visit(node, at: Placement(transform: flat, clip: extent, opacity: placement.opacity))
@@ -142,7 +142,7 @@ struct DisplayListPass {
     /// Most of a screen is so in most frames; nothing is computed for it.
     private mutating func repeatSteps(of node: RenderNode) {
         guard !node.subtreeRect.isEmpty, let placement = node.placement else { return }
-        if let item = node.stillItem { return list.append(item) }
+        if let item = node.bitmapItem { return list.append(item) }
         if let item = node.items.body { list.append(item) }
         repeatSteps(of: node.children, below: node, at: placement)
         repeatSteps(of: node.instances, below: node, at: placement)
@@ -160,7 +160,7 @@ struct DisplayListPass {
     }
 
     /// Adds the steps of a node and of those below it.
-    /// - Parameter isSettled: the sublayers are the same and lie in the same place as before.
+    /// - Parameter isSettled: the sublayers are the same and lie in the same position as before.
     private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool, isSettled: Bool) {
         let items = node.items
         var rect = items.rect
@@ -180,7 +180,7 @@ struct DisplayListPass {
         if let item = items.beginMask, let mask = node.mask {
             list.append(item)
             // The parts that a mask uncovers are damaged by the group around it.
-            var maskPass = DisplayListPass(stills: stills)
+            var maskPass = DisplayListPass(bitmaps: bitmaps)
             maskPass.visit(mask, in: inner)
             list.append(contentsOf: maskPass.list)
         }

@@ -56,7 +56,7 @@ extension LayerHost {
         let root = pass.visit(rootLayer)
         updateFrameCallback()
 
-        var listPass = DisplayListPass(stills: caches.stills, expecting: displayList.count + displayList.count / 8)
+        var listPass = DisplayListPass(bitmaps: caches.bitmaps, expecting: displayList.count + displayList.count / 8)
         let scale = geometry.scale
         let screen = Placement(
             transform: PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale)), clip: PixelRect(picture.size), opacity: 1)

@@ -8,7 +8,7 @@ final class DisplayItem {
         /// The picture of what was painted before, blurred: comes right before the body.
         case backdrop(Backdrop)
         /// A layer and all below it, as a picture that was painted before.
-        case still(StillPicture, at: PixelRect)
+        case bitmap(CachedBitmap, at: PixelRect)
         /// The border of a layer with sublayers.
         case border
         /// The items that follow, up to the matching `endGroup`, are painted as one picture.

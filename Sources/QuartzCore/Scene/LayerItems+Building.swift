@@ -5,7 +5,7 @@ extension LayerItems {
         if case .beginGroup(let effect) = beginGroup?.kind { effect } else { nil }
     }
 
-    /// The steps that paint a node at a place.
+    /// The steps that paint a node at a position.
     init(_ node: RenderNode, _ placement: Placement) {
         let paint = node.paint
         let effect = GroupEffect(node, placement)
@@ -76,7 +76,7 @@ extension GroupEffect {
 }
 
 extension Placement {
-    /// Where the sublayers of a layer are shown that stands here itself.
+    /// Where the sublayers of a layer are shown that is here itself.
     func forSublayers(of paint: LayerPaint, isGroup: Bool) -> Placement {
         var inner = self
         if !isGroup { inner.opacity *= paint.opacity }

@@ -20,7 +20,7 @@ final class RenderNode {
     }
 
     /// The movements of a node since it changed last, apart from those by whole pixels.
-    enum Travel {
+    enum Translation {
         case none, once
         /// It has travelled more, and cannot be shown as a picture.
         case unsuited
@@ -56,10 +56,11 @@ final class RenderNode {
     var items = LayerItems()
     /// The pixels of the layer and all below it.
     var subtreeRect = PixelRect.empty
-    /// While the layer and all below it only travel: their picture, and the step that shows it. See ``DisplayListPass/showAsStill(_:at:)``.
-    var still: StillPicture?
-    var stillItem: DisplayItem?
-    var travel = Travel.none
+    /// While the layer and all below it only travel: their picture, and the step that shows it. See
+    /// ``DisplayListPass/showAsBitmap(_:at:)``.
+    var bitmap: CachedBitmap?
+    var bitmapItem: DisplayItem?
+    var translation = Translation.none
     /// While the layer is seen in perspective: how its flat picture is tilted, where that lies, and what it covers itself.
     var warp: PlaneTransform?
     var warpedRect = PixelRect.empty
@@ -81,9 +82,9 @@ final class RenderNode {
     func forgetPlacement() {
         guard placement != nil else { return }
         placement = nil
-        still = nil
-        stillItem = nil
-        travel = .none
+        bitmap = nil
+        bitmapItem = nil
+        translation = .none
         items = LayerItems()
         subtreeRect = .empty
         warp = nil

@@ -1,4 +1,4 @@
-// How layers lie in space: a layer flattens what is in it, unless it is a `CATransformLayer`, whose sublayers stand in the
+// How layers lie in space: a layer flattens what is in it, unless it is a `CATransformLayer`, whose sublayers are in the
 // space around it.
 
 /// Which values of layers count: those of the model, or those that are shown.

@@ -1,4 +1,4 @@
-/// A layer that lets its sublayers stand in space, in front of and behind each other, instead of flattening them.
+/// A layer that lets its sublayers are in space, in front of and behind each other, instead of flattening them.
 ///
 /// It shows nothing of its own: no background, contents, border, shadow, mask or clipping. Its opacity applies to each
 /// sublayer by itself. Where sublayers overlap, the one whose anchor point is nearer is in front; they do not cut through

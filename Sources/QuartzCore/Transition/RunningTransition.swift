@@ -46,7 +46,7 @@ final class RunningTransition {
         if stage.children.contains(where: { !$0.changes.isEmpty }) { stage.changes.insert(.descendants) }
     }
 
-    /// Leaves the new look alone, ready for the layer's own place.
+    /// Leaves the new look alone, ready for the layer's own position.
     func end() {
         new.setMixtureShare(nil)
         new.changes.insert([.paint, .position])

@@ -13,7 +13,7 @@ package struct OffsetWork {
 
     package init() {}
 
-    /// A delegate that changes the offset each time it hears of a change would never come to an end.
+    /// A delegate that changes the offset each time it is notified of a change would never come to an end.
     package static let greatestDepth = 64
     /// A bar whose height is not yet the one that the insets were told with can ask for one place and then for the other. The next
     /// layout, with the bar in its place, settles it.

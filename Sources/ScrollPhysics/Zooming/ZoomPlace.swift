@@ -10,7 +10,7 @@ package struct ZoomPlace: Equatable {
         (self.scale, self.offset) = (scale, offset)
     }
 
-    /// The same with another scale, so that what stands at a point of the view stays there.
+    /// The same with another scale, so that what is at a point of the view stays there.
     /// - Parameters:
     ///   - anchor: from the upper left corner of the scroll view.
     ///   - origin: of the view for zooming.

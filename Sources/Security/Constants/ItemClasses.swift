@@ -1,4 +1,4 @@
-// What kind of thing an item is. Passwords are kept; of the others there are none.
+// The kind of an item. Passwords are kept; of the others there are none.
 // apple: https://developer.apple.com/documentation/security/item-class-keys-and-values
 
 /// The kind of the item.

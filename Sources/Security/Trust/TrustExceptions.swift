@@ -25,7 +25,7 @@ struct TrustExceptions: Codable {
     }
 }
 
-/// What speaks against the certificate now, as bytes that ``SecTrustSetExceptions(_:_:)`` takes, to overlook it later.
+/// The faults of the certificate now, as bytes that ``SecTrustSetExceptions(_:_:)`` takes, to overlook them later.
 // apple: https://developer.apple.com/documentation/security/sectrustcopyexceptions(_:)
 public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? {
     guard let certificate = trust.question.certificates.first else { return nil }

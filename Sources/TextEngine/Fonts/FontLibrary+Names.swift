@@ -11,7 +11,7 @@ extension FontLibrary {
 
     /// Returns true if an installed family has a face that is bold, or slanted, or both, as asked.
     ///
-    /// True for families that are not installed: what stands in for them has such faces.
+    /// True for families that are not installed: what replaces them has such faces.
     public func family(_ family: String, hasBold isBold: Bool, italic isItalic: Bool) -> Bool {
         let catalogue = faces
         guard let name = catalogue.family(named: family), let found = catalogue.facesByFamily[name] else { return true }

@@ -32,7 +32,7 @@ public final class FontLibrary: @unchecked Sendable {
         contexts = LayoutContexts(map)
     }
 
-    /// The fonts of the system, without the variable files of Inter, and without those of the former format that stand beside newer ones:
+    /// The fonts of the system, without the variable files of Inter, and without those of the former format that are beside newer ones:
     /// next to the others they would match at random.
     private static let configurationText = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">

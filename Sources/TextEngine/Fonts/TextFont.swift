@@ -5,7 +5,7 @@ public final class TextFont: @unchecked Sendable {
     public let description: FontDescription
     /// In points, for the font's size.
     public let metrics: FontMetrics
-    /// The family that the glyphs come from, or the one asked for when another stands in for it.
+    /// The family that the glyphs come from, or the one asked for when another replaces it.
     public let familyName: String
     /// The name of the one face, such as "Inter-SemiBold".
     public let faceName: String

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// The font that glyphs come from, which stands in for another where that lacks a character. Numbers of glyphs count in it.
+/// The font that glyphs come from, which replaces another where that lacks a character. Numbers of glyphs count in it.
 public final class GlyphFont: @unchecked Sendable {
     let pango: UnsafeMutablePointer<PangoFont>
 

@@ -43,7 +43,7 @@ final class ParagraphLayout {
         if isEllipsized { narrowEllipsis() }
     }
 
-    /// How much closer characters may stand at most, as a part of the font's size.
+    /// How much closer characters may be at most, as a part of the font's size.
     // ad-hoc: as much as cannot be told from a font set a size smaller
     private static let mostTightening: CGFloat = 0.025
 

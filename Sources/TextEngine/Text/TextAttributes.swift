@@ -1,6 +1,6 @@
 /// How a stretch of text looks.
 public struct TextAttributes: Hashable, Sendable {
-    /// The font at its size; others stand in for characters that it lacks.
+    /// The font at its size; others replace characters that it lacks.
     public var font: TextFont
     /// Nil leaves it to whoever draws the text; changing that colour then needs no new layout.
     public var color: CGColor?
@@ -11,7 +11,7 @@ public struct TextAttributes: Hashable, Sendable {
     /// Nil sets the text as its font wants it. Any number, zero too, switches off the font's own closing-up of pairs such as
     /// "AV".
     public var kern: CGFloat?
-    /// How far the text stands above the line, in points.
+    /// How far the text is above the line, in points.
     public var baselineOffset: CGFloat
     /// Nil for none.
     public var underline: LineDecoration?

@@ -88,7 +88,7 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
 }
 
 extension NSAttributedString {
-    /// The one character that an attachment stands at.
+    /// The one character that an attachment is at.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

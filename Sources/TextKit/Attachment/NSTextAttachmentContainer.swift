@@ -9,8 +9,8 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     /// The room it takes, with y upwards from where letters stand.
     ///
     /// - Parameters:
-    ///   - lineFrag: The line that it may stand in.
-    ///   - position: Where it may stand in the line.
+    ///   - lineFrag: The line that it may be in.
+    ///   - position: Where it may be in the line.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

@@ -64,7 +64,7 @@ extension ParagraphStyle {
 }
 
 extension TextShadow {
-    /// The effect behind letters: a shadow, or the bright edge below letters that look as if pressed into the ground.
+    /// The effect behind letters: a shadow, or the bright edge below letters that look as if pressed into the background.
     init?(_ attributes: [NSAttributedString.Key: Any], _ traits: UITraitCollection) {
         if let shadow = (attributes[.shadow] as? NSShadow)?.textShadow(with: traits) {
             self = shadow

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A region that text is laid out in.
 ///
-/// All places are in the container's own coordinates, from its upper left corner, in points. Changing any value gives up the layout in
+/// All positions are in the container's own coordinates, from its upper left corner, in points. Changing any value gives up the layout in
 /// this container and all after it (TX-55).
 // apple: https://developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: UIObject {
@@ -132,7 +132,7 @@ open class NSTextContainer: UIObject {
 
     private func geometryChanged() { layoutManager?.textContainerChangedGeometry(self) }
 
-    /// How wide a line is that nothing stands in the way of.
+    /// How wide a line is that nothing is in the way of.
     var lineWidth: CGFloat { room.width.isFinite ? room.width : Self.unlimited }
 
     /// The room for lines, infinite where there is no limit.

@@ -77,7 +77,7 @@ enum HTMLElements {
         style.size = fontSizes[min(max(index, 0), fontSizes.count - 1)]
     }
 
-    /// A picture that stands in the document itself; of others only the room is kept, since nothing is fetched.
+    /// A picture that is in the document itself; of others only the room is kept, since nothing is fetched.
     static func attachment(_ attributes: [String: String]) -> NSTextAttachment {
         let source = attributes["src"] ?? ""
         var attachment = NSTextAttachment()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of a style sheet, as far as text needs them: elements, classes and names, without what stands around them.
+/// The rules of a style sheet, as far as text needs them: elements, classes and names, without what is around them.
 struct StyleSheet {
     private struct Rule {
         var element: String?

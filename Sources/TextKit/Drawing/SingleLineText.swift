@@ -1,7 +1,7 @@
 internal import TextEngine
 import Foundation
 
-/// A text that stands in one line, whatever its characters, and tells where they are.
+/// A text that is in one line, whatever its characters, and tells where they are.
 ///
 /// Places across are counted from the left edge of the room that the text is aligned in, in points; positions in UTF-16 units.
 @MainActor
@@ -68,12 +68,12 @@ package final class SingleLineText {
     /// Where a caret before the character at a position stands.
     package func caretX(at position: Int, width: CGFloat) -> CGFloat { layout.caretRect(at: position, width: width).minX }
 
-    /// The position between two characters that is nearest to a place.
+    /// The position between two characters that is nearest to a position.
     package func position(nearest x: CGFloat, width: CGFloat) -> Int {
         layout.position(nearest: CGPoint(x: x, y: layout.size.height / 2), width: width)
     }
 
-    /// The character at a place; nil beside the text.
+    /// The character at a position; nil beside the text.
     package func characterIndex(at x: CGFloat, width: CGFloat) -> Int? {
         layout.characterIndex(at: CGPoint(x: x, y: layout.size.height / 2), width: width)
     }

@@ -5,7 +5,7 @@ import Foundation
 open class NSTextElement: UIObject {
     /// The document that it is a part of. Not kept alive.
     open weak var textContentManager: NSTextContentManager?
-    /// Where it stands in the document, what ends it included.
+    /// Where it is in the document, what ends it included.
     open var elementRange: NSTextRange?
 
     /// A part of a document; nil for one that is in none yet.

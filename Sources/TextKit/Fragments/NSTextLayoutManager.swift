@@ -125,7 +125,7 @@ open class NSTextLayoutManager: UIObject {
         addRenderingAttribute(renderingAttribute, value: nil, for: textRange)
     }
 
-    /// Calls a block for the stretches with attributes of drawing from a place on; it returns false to stop.
+    /// Calls a block for the stretches with attributes of drawing from a position on; it returns false to stop.
     open func enumerateRenderingAttributes(
         from location: any NSTextLocation, reverse: Bool,
         using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool

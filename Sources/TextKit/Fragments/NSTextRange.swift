@@ -3,7 +3,7 @@ import Foundation
 /// A place in a document.
 // apple: https://developer.apple.com/documentation/uikit/nstextlocation
 @objc public protocol NSTextLocation: NSObjectProtocol {
-    /// Says whether the place lies before another of the same document, at it, or behind it.
+    /// Says whether the position lies before another of the same document, at it, or behind it.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
@@ -26,7 +26,7 @@ final class StorageLocation: UIObject, NSTextLocation {
     override var description: String { "\(position)" }
 }
 
-/// The text between two places. Immutable.
+/// The text between two positions. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/nstextrange
 open class NSTextRange: UIObject {
     /// The first place.
@@ -61,7 +61,7 @@ open class NSTextRange: UIObject {
     /// True if it has no length.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-    /// Returns true if start and end are at the same places.
+    /// Returns true if start and end are at the same positions.
     open func isEqual(to textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
     }
@@ -69,7 +69,7 @@ open class NSTextRange: UIObject {
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map { isEqual(to: $0) } ?? false }
     open override var hash: Int { (location as? StorageLocation)?.position ?? 0 }
 
-    /// Returns true if a place lies at the start or behind it, and before the end.
+    /// Returns true if a position lies at the start or behind it, and before the end.
     open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }

@@ -54,7 +54,7 @@ open class NSTextViewportLayoutController: UIObject {
         delegate.textViewportLayoutControllerDidLayout?(self)
     }
 
-    /// Where a place stands, so that the delegate can scroll to it.
+    /// Where a position stands, so that the delegate can scroll to it.
     ///
     /// - Returns: The top of its paragraph in the container.
     open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {

@@ -46,7 +46,7 @@ package struct CaretLine {
 extension NSLayoutManager {
     /// The line in which a caret before a character stands, laid out now; nil without text or room.
     ///
-    /// - Parameter upstream: True if a place between two lines is the end of the first one.
+    /// - Parameter upstream: True if a position between two lines is the end of the first one.
     package func caretLine(at index: Int, upstream: Bool = false) -> CaretLine? {
         let count = numberOfGlyphs
         if index >= count, let extra = flow.extraLine(layingOut: true) { return CaretLine(line: extra, isExtra: true) }

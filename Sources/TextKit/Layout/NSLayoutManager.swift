@@ -133,7 +133,7 @@ open class NSLayoutManager: UIObject {
         didSet { if usesFontLeading != oldValue { invalidateEverything() } }
     }
 
-    /// True if text far down is laid out without what stands above it, whose height is guessed then. Default: false.
+    /// True if text far down is laid out without what is above it, whose height is guessed then. Default: false.
     open var allowsNonContiguousLayout = false
 
     /// True if some text is laid out and other text above it is not.

@@ -118,7 +118,7 @@ final class TextFlow {
         }
     }
 
-    /// The paragraphs between two places, the first of which starts a piece and the last of which ends one.
+    /// The paragraphs between two positions, the first of which starts a piece and the last of which ends one.
     private func makePieces(from start: Int, to end: Int, of storage: NSTextStorage, continues: Bool) -> [(TextPiece, TextExtent)] {
         var made: [(TextPiece, TextExtent)] = []
         var (position, startsParagraph) = (start, !continues)

@@ -14,7 +14,8 @@ struct TextExtent: Equatable {
     }
 }
 
-/// Elements one behind the other, each with a length and a height, found by their places and cheap to change where one has just changed them.
+/// Elements one behind the other, each with a length and a height, found by their positions and cheap to change where one has just changed
+/// them.
 ///
 /// There is a gap somewhere. Elements before it know their distance from the start, those behind it from the end, so that a change at
 /// the gap moves none of them; finding takes a binary search. Moving the gap costs as much as it moves.
@@ -58,7 +59,7 @@ struct GapList<Element> {
     /// The element at a height; the first above all, the last below all.
     func index(atHeight y: CGFloat) -> Int? { index { $0.height > y } }
 
-    /// The first element whose end is beyond a place.
+    /// The first element whose end is beyond a position.
     private func index(where isBeyond: (TextExtent) -> Bool) -> Int? {
         guard count > 0 else { return nil }
         var (low, high) = (0, count - 1)

@@ -16,7 +16,7 @@ extension NSMutableAttributedString {
     /// Adds the text of a storage at the end.
     public func append(_ storage: NSTextStorage) { append(storage.plain) }
 
-    /// Puts the text of a storage in at a place, in UTF-16 units.
+    /// Puts the text of a storage in at a position, in UTF-16 units.
     public func insert(_ storage: NSTextStorage, at location: Int) { insert(storage.plain, at: location) }
 
     /// Takes the text of a storage in place of all.

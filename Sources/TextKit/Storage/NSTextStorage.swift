@@ -19,9 +19,9 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// Posted where the delegate is told of the same; the object is the storage.
+    /// Posted where the delegate is notified of the same; the object is the storage.
     public static let willProcessEditingNotification = NSNotification.Name("NSTextStorageWillProcessEditingNotification")
-    /// Posted where the delegate is told of the same; the object is the storage.
+    /// Posted where the delegate is notified of the same; the object is the storage.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
     let store = TextStore()
@@ -115,7 +115,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// those of an app's own class (TX-16).
     open var fixesAttributesLazily: Bool { isOfOwnStore }
 
-    /// Says that attributes of a range may be wrong, and puts them right. Called for what was changed, between the two calls of the delegate.
+    /// Says that attributes of a range may be wrong, and puts them right. Called for what was changed, between the two calls of the
+    /// delegate.
     open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
     /// Called before attributes of a range are needed that may be wrong. Here they never are outside processing.

@@ -18,7 +18,7 @@ open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
 
-    /// Which part of the text up to the next tab stands at the place.
+    /// Which part of the text up to the next tab is at the position.
     public let alignment: NSTextAlignment
     /// From the leading edge, in points.
     public let location: CGFloat
@@ -26,7 +26,7 @@ open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
     public let options: [OptionKey: Any]
 
     /// A tab at a distance from the leading edge, in points.
-    /// - Parameter alignment: which part of the text behind it stands there.
+    /// - Parameter alignment: which part of the text behind it is there.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     /// Animates everything that changes until ``commitAnimations()``. Calls nest.
     ///
-    /// Begins with a duration of 0.2 seconds, no delay, an ease at both ends, and nobody who hears of it.
+    /// Begins with a duration of 0.2 seconds, no delay, an ease at both ends, and nobody who is notified of it.
     /// - Parameters:
     ///   - animationID: handed to the delegate's methods, as is `context`.
     // apple: https://developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:)
@@ -15,7 +15,7 @@ extension UIView {
     /// Ends what ``beginAnimations(_:context:)`` began.
     public class func commitAnimations() { AnimationSequence.commit() }
 
-    /// Who hears of the beginning and the end. Kept alive until the end. Default: nil.
+    /// Who is notified of the beginning and the end. Kept alive until the end. Default: nil.
     public class func setAnimationDelegate(_ delegate: Any?) { AnimationSequence.current?.delegate = delegate as AnyObject? }
 
     /// The message to the delegate when the animation begins: it takes the identifier and the context. Default: nil.

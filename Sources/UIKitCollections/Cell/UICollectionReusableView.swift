@@ -31,11 +31,11 @@ import Foundation
     @objc(applyLayoutAttributes:)
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before the view goes from its place in one layout to that in another. Does nothing here.
+    /// Called before the view goes from its position in one layout to that in another. Does nothing here.
     @objc(willTransitionFromLayout:toLayout:)
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after the view has come to its place in another layout. Does nothing here.
+    /// Called after the view has come to its position in another layout. Does nothing here.
     @objc(didTransitionFromLayout:toLayout:)
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

@@ -2,12 +2,12 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitLists
 
-/// One item of a collection view: content, and grounds that show selection.
+/// One item of a collection view: content, and backgrounds that show selection.
 ///
-/// The app's own views belong into ``contentView``. A collection view gives cells their places, takes those that are no longer seen, and
+/// The app's own views belong into ``contentView``. A collection view gives cells their positions, takes those that are no longer seen, and
 /// hands them out again by their identifier.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcell
-// Bodies stand in `UICollectionViewCell+….swift`.
+// Bodies are in `UICollectionViewCell+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewCell: UICollectionReusableView {
     @nonobjc final let content: UIView
     @nonobjc final var status = ItemCellStatus()
@@ -162,7 +162,7 @@ import Foundation
     /// The state with what a kind of cell adds to it.
     @nonobjc var presentState: UICellConfigurationState { stateOfItem }
 
-    /// Places the content and the grounds.
+    /// Places the content and the backgrounds.
     @nonobjc func layOutParts() { layOutContentAndGrounds() }
 
     /// The content's rectangle.

@@ -21,7 +21,7 @@ struct CollectionArrangement {
 
     /// True if the content was placed for the first time.
     var hasStarted = false
-    /// True if the layout was told of another size that comes in an animation.
+    /// True if the layout was notified of another size that comes in an animation.
     var isInBoundsChange = false
 
     init(layout: UICollectionViewLayout) { self.layout = layout }

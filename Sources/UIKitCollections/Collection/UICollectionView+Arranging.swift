@@ -39,7 +39,7 @@ extension UICollectionView {
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
 
-    /// A size that changes in an animation is told to the layout before and after its elements get their places.
+    /// A size that changes in an animation is told to the layout before and after its elements get their positions.
     private func beginBoundsChange(from old: CGRect) {
         guard old.size != bounds.size, UIView.inheritedAnimationDuration > 0, !arrangement.isInBoundsChange else { return }
         arrangement.isInBoundsChange = true

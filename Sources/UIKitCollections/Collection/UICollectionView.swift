@@ -7,7 +7,7 @@ import UIKitLists
 /// A data source says how many items there are and gives the cell for each when it comes into sight; cells that leave are used again.
 /// Data are read when the view is laid out, or when something is asked that depends on them; ``reloadData()`` has them read again.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionview
-// Further members stand in `UICollectionView+….swift`. What is `@objc open` there can be overridden like what stands here.
+// Further members are in `UICollectionView+….swift`. What is `@objc open` there can be overridden like what is here.
 @preconcurrency @MainActor @objcMembers open class UICollectionView: UIScrollView {
     /// The data.
     @nonobjc final var content = CollectionContent()
@@ -80,9 +80,9 @@ import UIKitLists
         }
     }
 
-    /// Decides what can be done with items, and hears of what the user does. Not kept alive. Default: nil.
+    /// Decides what can be done with items, and is notified of what the user does. Not kept alive. Default: nil.
     ///
-    /// The same object hears of scrolling.
+    /// The same object is notified of scrolling.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { givenDelegate }
         set { super.delegate = newValue }

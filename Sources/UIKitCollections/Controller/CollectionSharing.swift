@@ -11,7 +11,7 @@ struct CollectionSharing {
 extension UICollectionViewController {
     /// Has a controller show the collection view of another one, if it is to, when it takes the other one's place on screen.
     ///
-    /// - Parameter lower: stands below on the stack.
+    /// - Parameter lower: is below on the stack.
     /// - Returns: whether both show the same one. It has to be taken over then.
     package final func arrives(after former: UICollectionViewController?, above lower: UICollectionViewController?) -> Bool {
         // A view that is loaded later would bring a collection view of its own.

@@ -68,8 +68,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// True if the controller, pushed above another one of a collection view, shows that collection view instead of one of its own.
     /// Default: false.
     ///
-    /// Instead of one page sliding over another, items go from their places in the layout below to those in this one's, and back when it is
-    /// popped. Data source and delegate of the collection view stay. Set this before the controller is pushed, and not for the first one.
+    /// Instead of one page sliding over another, items go from their positions in the layout below to those in this one's, and back when it
+    /// is popped. Data source and delegate of the collection view stay. Set this before the controller is pushed, and not for the first
+    /// one.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions
     open var useLayoutToLayoutNavigationTransitions = false
 

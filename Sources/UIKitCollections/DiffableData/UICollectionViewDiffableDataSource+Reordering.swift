@@ -31,7 +31,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Which items the user may move, and who hears of it.
+    /// Which items the user may move, and who is notified of it.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
     public struct ReorderingHandlers {
         /// Default: nil, none.

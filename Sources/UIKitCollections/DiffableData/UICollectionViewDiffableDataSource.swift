@@ -66,7 +66,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Has the collection view show a snapshot as if all data were new, without working out what is different.
-    /// - Parameter completion: called when the collection view has been told.
+    /// - Parameter completion: called when the collection view has been notified.
     @nonobjc open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {

@@ -31,7 +31,7 @@ import Foundation
     @objc(collectionView:dropSessionDidEnd:)
     optional func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-    /// How an item looks while it goes to its place; nil, and without it: the whole cell.
+    /// How an item looks while it goes to its position; nil, and without it: the whole cell.
     @objc(collectionView:dropPreviewParametersForItemAtIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath

@@ -6,7 +6,7 @@ import UIKitLists
 extension UICollectionViewFlowLayout {
     final func takeFlowInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { flow.measured.removeAll() }
-        // Sizes are the same while a finger moves an item to another place.
+        // Sizes are the same while a finger moves an item to another position.
         if context.targetIndexPathsForInteractivelyMovingItems != nil, !context.invalidateDataSourceCounts { return }
         let asksAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
         if context.invalidateEverything || context.invalidateDataSourceCounts || asksAgain {

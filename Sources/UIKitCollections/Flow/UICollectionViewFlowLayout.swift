@@ -4,9 +4,9 @@ import Foundation
 /// Places items in lines, one after the other, with headers and footers around each section.
 ///
 /// A line takes items as long as they fit. Full lines are spread over their length; the last line of a section goes on like a full one if
-/// its items are of one size, and otherwise keeps the least spacing. Items of a line stand on its middle. Origins lie on pixels.
+/// its items are of one size, and otherwise keeps the least spacing. Items of a line are on its middle. Origins lie on pixels.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-// Bodies stand in `UICollectionViewFlowLayout+….swift`.
+// Bodies are in `UICollectionViewFlowLayout+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @nonobjc final var flow = FlowStatus()
 

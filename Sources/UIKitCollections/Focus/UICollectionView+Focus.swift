@@ -13,7 +13,7 @@ extension UICollectionView {
         return (isEditing ? allowsFocusDuringEditing : allowsFocus) && allowsSelectionNow
     }
 
-    /// The item whose cell a view stands in; nil for what is in none of this collection view.
+    /// The item whose cell a view is in; nil for what is in none of this collection view.
     final func focusPath(of view: UIView) -> IndexPath? { cell(around: view).flatMap(shown.path) }
 
     /// The cell of an item that can have the focus, after it was scrolled into sight.

@@ -59,7 +59,7 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// The item that stands at a position.
+    /// The item that is at a position.
     final func itemTarget(at position: CGPoint) -> IndexPath? {
         let rect = CGRect(origin: position, size: CGSize(width: 1, height: 1))
         return elementsToShow(in: rect).first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath

@@ -116,14 +116,14 @@ import Foundation
     @objc(prepareForCollectionViewUpdates:)
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called in the animation of a batch, after all elements were given their final places. Does nothing here.
+    /// Called in the animation of a batch, after all elements were given their final positions. Does nothing here.
     open func finalizeCollectionViewUpdates() {}
 
     /// Called before bounds change in an animation. Does nothing here.
     @objc(prepareForAnimatedBoundsChange:)
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called in the animation of a change of bounds, after all elements were given their places. Does nothing here.
+    /// Called in the animation of a change of bounds, after all elements were given their positions. Does nothing here.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called before another layout takes the place of this one. Does nothing here.
@@ -134,7 +134,7 @@ import Foundation
     @objc(prepareForTransitionFromLayout:)
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called in the animation between two layouts, after all elements were given their places. Does nothing here.
+    /// Called in the animation between two layouts, after all elements were given their positions. Does nothing here.
     open func finalizeLayoutTransition() {}
 
     /// Whence an item comes that appears. Nil: from where it stands, without a change. Here: from there, fading in if it is new.
@@ -173,7 +173,7 @@ import Foundation
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { status.fades.disappearing(.decorationView, elementKind, decorationIndexPath) }
 
-    /// Supplementary views that a batch takes away, by their places before it, beside those of deleted sections. Default: none.
+    /// Supplementary views that a batch takes away, by their positions before it, beside those of deleted sections. Default: none.
     @objc(indexPathsToDeleteForSupplementaryViewOfKind:)
     open func indexPathsToDelete(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
 
@@ -181,7 +181,7 @@ import Foundation
     @objc(indexPathsToDeleteForDecorationViewOfKind:)
     open func indexPathsToDelete(forDecorationViewOfKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Supplementary views that a batch brings, by their places after it, beside those of inserted sections. Default: none.
+    /// Supplementary views that a batch brings, by their positions after it, beside those of inserted sections. Default: none.
     @objc(indexPathsToInsertForSupplementaryViewOfKind:)
     open func indexPathsToInsert(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
 
@@ -191,7 +191,7 @@ import Foundation
 
     // MARK: Moving by hand
 
-    /// Where an item would come to stand that a finger has at a position. Default: the item at that position, else its own place.
+    /// Where an item would come to stand that a finger has at a position. Default: the item at that position, else its own position.
     @objc(targetIndexPathForInteractivelyMovingItem:withPosition:)
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         itemTarget(at: position) ?? previousIndexPath
@@ -245,7 +245,7 @@ import Foundation
     /// True if elements may be seen elsewhere than their frames say.
     @nonobjc var movesElements: Bool { false }
 
-    /// Where an element is seen: elsewhere than its frame says if it stands in a view that has scrolled by itself.
+    /// Where an element is seen: elsewhere than its frame says if it is in a view that has scrolled by itself.
     @nonobjc func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
     /// An item is to come into sight: scrolls what inside the collection view scrolls by itself.
@@ -253,7 +253,7 @@ import Foundation
         to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
     ) {}
 
-    /// The view inside the collection view that an element stands in; nil for the collection view itself.
+    /// The view inside the collection view that an element is in; nil for the collection view itself.
     @nonobjc func host(of attributes: UICollectionViewLayoutAttributes) -> ElementHost? { nil }
 
     /// True if attributes say by ``UICollectionViewLayoutAttributes/fittedAxes`` where the content decides about the size. Layouts that

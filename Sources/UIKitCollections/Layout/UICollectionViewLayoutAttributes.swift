@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Where an element of a collection view stands, and how it is shown there.
 ///
-/// A subclass with further properties overrides ``copy(with:)`` and `isEqual(_:)`: a view hears of attributes only when they are not
+/// A subclass with further properties overrides ``copy(with:)`` and `isEqual(_:)`: a view is notified of attributes only when they are not
 /// equal to those it has.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor @objcMembers

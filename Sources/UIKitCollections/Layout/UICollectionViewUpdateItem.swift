@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// One change of a batch, as a layout hears of it.
+/// One change of a batch, as a layout is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor @objcMembers open class UICollectionViewUpdateItem: UIObject {
     /// The kind of change of an item or a section.

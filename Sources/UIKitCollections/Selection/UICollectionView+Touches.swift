@@ -29,7 +29,7 @@ extension UICollectionView {
         delegate?.collectionView?(self, didHighlightItemAt: dataPath(of: path))
     }
 
-    /// The cell that a view stands in.
+    /// The cell that a view is in.
     final func cell(around view: UIView?) -> UICollectionViewCell? {
         var next = view
         while let view = next, view !== self {

@@ -65,7 +65,7 @@ extension UICollectionView {
         }
     }
 
-    /// Where the content is to stand in another layout, as long as that says nothing else: the item in the middle stays there.
+    /// Where the content is to be in another layout, as long as that says nothing else: the item in the middle stays there.
     final func proposedOffset(in layout: UICollectionViewLayout, keeping anchor: (path: IndexPath, distance: CGPoint)?) -> CGPoint {
         guard let anchor, let frame = layout.placedAttributes(of: ElementKey(cellAt: anchor.path))?.frame else {
             return nearestOffset(to: contentOffset)

@@ -2,8 +2,8 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// Telling the collection view what has changed in the data. What is deleted, reloaded and moved goes by its place before the update,
-// what is inserted by its place after it. The data are changed first. Each call is an update by itself unless it stands inside one.
+// Telling the collection view what has changed in the data. What is deleted, reloaded and moved goes by its position before the update,
+// what is inserted by its position after it. The data are changed first. Each call is an update by itself unless it is inside one.
 extension UICollectionView {
     /// Runs several changes as one update.
     /// - Parameters:

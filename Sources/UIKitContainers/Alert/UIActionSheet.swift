@@ -126,7 +126,7 @@ import Foundation
         ShownActionSheet(self).present(on: presenter, animated: animated, setUp)
     }
 
-    /// Takes the sheet away as if a button had been tapped, except that the delegate is not told of a tap.
+    /// Takes the sheet away as if a button had been tapped, except that the delegate is not notified of a tap.
     @objc(dismissWithClickedButtonIndex:animated:)
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shown?.dismiss(buttonIndex, animated: animated) }
 }

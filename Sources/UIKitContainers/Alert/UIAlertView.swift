@@ -101,7 +101,7 @@ public import UIKitText
         ShownAlertView(self).present()
     }
 
-    /// Takes the alert away as if a button had been tapped, except that the delegate is not told of a tap.
+    /// Takes the alert away as if a button had been tapped, except that the delegate is not notified of a tap.
     @objc(dismissWithClickedButtonIndex:animated:)
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shown?.dismiss(buttonIndex, animated: animated) }
 

@@ -4,7 +4,7 @@ import UIKitCore
 struct BarTheme: Sendable {
     /// The height of a bar, without what is above or below it.
     var height: CGFloat
-    /// The same on a phone that lies.
+    /// The same on a phone in landscape.
     var compactHeight: CGFloat
     /// From the edge of a bar to its content.
     var margin: CGFloat

@@ -18,7 +18,7 @@ struct FormerBarLook: Equatable {
     /// The brightness that the style asks for.
     var interfaceStyle: UIUserInterfaceStyle { style == .default ? .unspecified : .dark }
 
-    /// Changes the default ground of a bar to what was asked for.
+    /// Changes the default background of a bar to what was asked for.
     @MainActor
     func apply(to appearance: UIBarAppearance) {
         if !isTranslucent {

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Appearance values of the screen on which tabs are rearranged. Lengths are in points, times in seconds.
 struct CustomizingTheme: Sendable {
-    /// How many icons stand side by side on a phone, and how wide a place for one is on wider screens.
+    /// How many icons stand side by side on a phone, and how wide a position for one is on wider screens.
     var narrowColumns: Int
     var columnWidth: CGFloat
     var rowHeight: CGFloat
@@ -12,7 +12,7 @@ struct CustomizingTheme: Sendable {
     var hintMargin: CGFloat
     var hintFontSize: CGFloat
     var titleFontSize: CGFloat
-    /// Between the upper edge of a place and its icon's middle, and where the title begins.
+    /// Between the upper edge of a position and its icon's middle, and where the title begins.
     var iconCenter: CGFloat
     var titleTop: CGFloat
     var symbolSize: CGFloat

@@ -1,4 +1,4 @@
-/// Which item stands in which slot of a bar while the user rearranges it.
+/// Which item is in which slot of a bar while the user rearranges it.
 ///
 /// An item that is not offered for rearranging keeps its slot. The number of items on the bar never changes.
 struct TabSlots<Item: Hashable>: Equatable {

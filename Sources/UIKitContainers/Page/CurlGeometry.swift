@@ -3,7 +3,7 @@ import Foundation
 /// Where the parts of a page are while it is turned over.
 ///
 /// The page is folded along a line that goes from its free edge to the spine: on one side of the line one sees its front, on the other,
-/// beyond which the edge lies, its back. Places are counted from the spine, in the direction of the page at the beginning.
+/// beyond which the edge lies, its back. Positions are counted from the spine, in the direction of the page at the beginning.
 struct CurlGeometry {
     var size: CGSize
     var isVertical: Bool

@@ -3,8 +3,8 @@ import Foundation
 
 /// Pages side by side in a scroll view.
 ///
-/// The page that is shown stands in the middle of three places. When another one has come in wholly the places are changed round, so
-/// that it stands in the middle again: a finger finds a page on either side for as long as there are any.
+/// The page that is shown is in the middle of three places. When another one has come in wholly the positions are changed round, so
+/// that it is in the middle again: a finger finds a page on either side for as long as there are any.
 @MainActor
 final class ScrollStage: PageStage {
     weak var controller: UIPageViewController?

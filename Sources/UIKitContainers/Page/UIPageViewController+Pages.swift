@@ -113,7 +113,7 @@ extension UIPageViewController {
             isAfter
             ? dataSource.pageViewController(self, viewControllerAfter: page)
             : dataSource.pageViewController(self, viewControllerBefore: page)
-        // A page cannot stand beside itself.
+        // A page cannot be beside itself.
         return pages.contains { $0 === neighbour } ? nil : neighbour
     }
 

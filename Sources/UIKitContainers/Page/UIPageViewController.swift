@@ -7,7 +7,7 @@ import Foundation
 /// ``setViewControllers(_:direction:animated:completion:)``; which come before and after them fingers get from ``dataSource``.
 /// The pages that come and go are children only as long as they are seen.
 // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller
-// What the members do stands in `UIPageViewController+….swift`, how pages move in the two stages.
+// The bodies of the members are in `UIPageViewController+….swift`, how pages move in the two stages.
 @preconcurrency @MainActor @objcMembers open class UIPageViewController: UIViewController {
     /// The pages that are shown, or come in by the program.
     var pages: [UIViewController] = []

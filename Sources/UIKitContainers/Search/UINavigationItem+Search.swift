@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) public import UIKitCore
 
 extension UINavigationItem {
-    /// Where a search bar stands in a navigation bar.
+    /// Where a search bar is in a navigation bar.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
     public enum SearchBarPlacement: Int, Sendable {
         /// In the row of buttons where there is much room, else below it.

@@ -23,7 +23,7 @@ struct SplitLayout {
     /// True if the other columns lie over the secondary one, which is dimmed.
     var isOverlay: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
-    /// A hidden column stands outside, beside its edge.
+    /// A hidden column is outside, beside its edge.
     var primary: CGRect { column(from: showsPrimary ? 0 : -shownSides - primaryWidth, width: primaryWidth) }
 
     var supplementary: CGRect {

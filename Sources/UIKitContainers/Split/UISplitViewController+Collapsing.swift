@@ -97,7 +97,7 @@ extension UISplitViewController {
         NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
-    /// All columns have their pages again.
+    /// All columns have their child controllers again.
     func abandonCollapse() {
         guard let collapse else { return }
         self.collapse = nil

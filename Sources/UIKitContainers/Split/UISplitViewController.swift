@@ -6,7 +6,7 @@ import Foundation
 /// Made with a ``Style`` it has columns, each of which is put into a navigation controller unless it is one. Without a style it is the
 /// classic one: two controllers, as they are, of which the second one is put on top of the first where there is room for one.
 // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
-// What the members do stands in `UISplitViewController+….swift`.
+// The bodies of the members are in `UISplitViewController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISplitViewController: UIViewController {
     /// The controllers of the columns, as they were given.
     var given: [Column: UIViewController] = [:]

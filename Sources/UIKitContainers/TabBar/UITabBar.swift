@@ -10,8 +10,8 @@ import Foundation
     let indicator = UIImageView(frame: .zero)
     /// The tabs that are shown, in the order of the items.
     var tabs: [TabView] = []
-    var grounds = TabBarGrounds()
-    /// Where titles stand in the tabs as they are shown.
+    var grounds = TabBarBackgrounds()
+    /// Where titles are in the tabs as they are shown.
     var shownStyle: UITabBarItemAppearance.Style?
     let theme = TabBarTheme.flat
     private var shownItems: [UITabBarItem]?
@@ -65,7 +65,7 @@ import Foundation
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets ``items``; animated, tabs move to their new places, and fade in and out.
+    /// Sets ``items``; animated, tabs move to their new positions, and fade in and out.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         requireNoManager()
         show(items, animated: animated)
@@ -86,7 +86,7 @@ import Foundation
     /// Shows a screen from which the user drags items on to the bar, above the bar in its superview.
     ///
     /// An item takes the place of another; the number of items stays. Items on the bar that are not among those given cannot be moved.
-    /// ``delegate`` hears of the beginning and the end. Does nothing while such a screen is shown.
+    /// ``delegate`` is notified of the beginning and the end. Does nothing while such a screen is shown.
     /// - Precondition: the bar does not belong to a controller.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         requireNoManager()
@@ -104,7 +104,7 @@ import Foundation
 
     // MARK: Places
 
-    /// Says whether tabs fill the bar or stand in the middle. Default: as the width of the screen suggests.
+    /// Says whether tabs fill the bar or are in the middle. Default: as the width of the screen suggests.
     open var itemPositioning: UITabBar.ItemPositioning = .automatic { didSet { if itemPositioning != oldValue { setNeedsLayout() } } }
     /// The width of tabs in the middle, in points; 0 is the system's. Default: 0.
     open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
@@ -119,7 +119,7 @@ import Foundation
         set { changeGrounds { $0.setStandard(newValue) } }
     }
 
-    /// How the bar looks while the content ends at its edge; nil is ``standardAppearance`` without a ground. Default: nil.
+    /// How the bar looks while the content ends at its edge; nil is ``standardAppearance`` without a background. Default: nil.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { grounds.scrollEdge }
         set { changeGrounds { $0.setScrollEdge(newValue) } }
@@ -130,7 +130,7 @@ import Foundation
 
     // The properties that follow have no effect on a bar that was given a standard appearance.
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { grounds.former.tint }
         set { changeGrounds { $0.former.tint = newValue } }
@@ -152,7 +152,7 @@ import Foundation
         }
     }
 
-    /// A picture in place of the ground. Default: nil.
+    /// A picture in place of the background. Default: nil.
     open var backgroundImage: UIImage? {
         get { grounds.former.backgroundImage }
         set { changeGrounds { $0.former.backgroundImage = newValue } }
@@ -219,7 +219,7 @@ import Foundation
         selectionDidChange()
     }
 
-    @nonobjc final func changeGrounds(_ change: (inout TabBarGrounds) -> Void) {
+    @nonobjc final func changeGrounds(_ change: (inout TabBarBackgrounds) -> Void) {
         change(&grounds)
         grounds.observe { [weak self] in self?.showAppearance() }
         showAppearance()

@@ -11,6 +11,6 @@ struct TabBarPlace {
     weak var host: UIView?
 
     var isHidden: Bool { isHiddenByApp || isHiddenByContent }
-    /// True if the bar stands over all of the content.
+    /// True if the bar is over all of the content.
     var isOverContent: Bool { !isHidden && host == nil }
 }

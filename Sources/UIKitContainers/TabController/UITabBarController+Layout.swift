@@ -82,7 +82,7 @@ extension UITabBarController {
     /// A bar that is out is hidden, so that apps can tell; one that slides in or out must be seen.
     private func followHiding() { tabBar.isHidden = bar.isHidden && bar.host == nil }
 
-    /// Lends the bar to the page of a stack with which it slides out or in while the stack changes.
+    /// Lends the bar to the child controller of a stack with which it slides out or in while the stack changes.
     func lendBar(to page: UIViewController) {
         guard let container = viewIfLoaded, let host = page.viewIfLoaded, bar.host !== host else { return }
         bar.host = host
@@ -92,7 +92,7 @@ extension UITabBarController {
             host.addSubview(tabBar)
             tabBar.frame = CGRect(x: host.bounds.minX, y: host.bounds.maxY - height, width: host.bounds.width, height: height)
         }
-        // Only this page has a bar over it meanwhile.
+        // Only this child controller has a bar over it meanwhile.
         page.containerInsets.bottom += barInset(in: container)
     }
 

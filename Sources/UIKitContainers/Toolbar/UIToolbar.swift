@@ -56,7 +56,7 @@ import Foundation
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets ``items``; animated, buttons move to their new places, and fade in and out.
+    /// Sets ``items``; animated, buttons move to their new positions, and fade in and out.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         shownItems = items
         changeButtons(animated: animated && window != nil)
@@ -64,7 +64,7 @@ import Foundation
 
     // MARK: Look
 
-    /// Where the bar is, which decides on which side its line is and where its ground ends. Default: as ``delegate`` says, else bottom.
+    /// Where the bar is, which decides on which side its line is and where its background ends. Default: as ``delegate`` says, else bottom.
     open private(set) var barPosition: UIBarPosition = .bottom
 
     /// How the bar looks. Given an appearance it takes a copy. Default: frosted, with a hairline.
@@ -79,7 +79,7 @@ import Foundation
         set { change { $0.compact = newValue.map(observed) } }
     }
 
-    /// How the bar looks while the content ends at its edge; nil is the standard look without a ground. Default: nil.
+    /// How the bar looks while the content ends at its edge; nil is the standard look without a background. Default: nil.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { settings.scrollEdge }
         set { change { $0.scrollEdge = newValue.map(observed) } }
@@ -93,7 +93,7 @@ import Foundation
 
     // The properties that follow have no effect on a bar that was given a standard appearance.
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { settings.former.tint }
         set { change { $0.former.tint = newValue } }
@@ -115,7 +115,8 @@ import Foundation
         }
     }
 
-    /// Puts a picture in place of the ground of bars at a place, of a height; nil takes it back. ``UIBarPosition/any`` is every place.
+    /// Puts a picture in place of the background of bars at a position, of a height; nil takes it back. ``UIBarPosition/any`` is every
+    /// position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -128,7 +129,7 @@ import Foundation
         settings.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Puts a picture in place of the hairline of bars at a place; an empty one is no line, nil takes it back.
+    /// Puts a picture in place of the hairline of bars at a position; an empty one is no line, nil takes it back.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         change { $0.shadowImages[topOrBottom] = shadowImage }
     }

@@ -237,13 +237,13 @@ import Foundation
     /// The rectangle that the content insets leave of given bounds.
     @objc(contentRectForBounds:)
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
-    /// Where the title stands in a content rectangle; ``titleEdgeInsets`` move it, unless there is a configuration.
+    /// Where the title is in a content rectangle; ``titleEdgeInsets`` move it, unless there is a configuration.
     @objc(titleRectForContentRect:)
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).title }
         return arrangement(in: contentRect).title.inset(by: titleEdgeInsets)
     }
-    /// Where the picture stands in a content rectangle; ``imageEdgeInsets`` move it, unless there is a configuration.
+    /// Where the picture is in a content rectangle; ``imageEdgeInsets`` move it, unless there is a configuration.
     @objc(imageRectForContentRect:)
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).image }

@@ -152,7 +152,7 @@ struct DateWheels: Equatable {
 
     // MARK: Limits
 
-    /// The nearest date that can be chosen; it stands on the interval if there is such a one.
+    /// The nearest date that can be chosen; it is on the interval if there is such a one.
     func limited(_ date: Date) -> Date {
         let limited = range.limited(date)
         let rounded = rounded(limited)
@@ -163,7 +163,7 @@ struct DateWheels: Equatable {
         return rounded
     }
 
-    /// The last moment before or at a date that stands on the interval. An interval of one minute leaves dates as they are.
+    /// The last moment before or at a date that is on the interval. An interval of one minute leaves dates as they are.
     func rounded(_ date: Date) -> Date {
         guard minuteInterval > 1, mode == .time || mode == .dateAndTime else { return date }
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)

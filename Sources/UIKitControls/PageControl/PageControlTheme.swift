@@ -29,7 +29,7 @@ struct PageControlTheme: Sendable {
         CGSize(width: 2 * sideMargin + CGFloat(max(pages, 0)) * pitch, height: height)
     }
 
-    /// A picture as it stands in the row: in one colour, and a symbol at the size of the dots around it.
+    /// A picture as it is in the row: in one colour, and a symbol at the size of the dots around it.
     @MainActor func indicator(_ image: UIImage) -> UIImage {
         let sized = image.isSymbolImage ? image.withConfiguration(UIImage.SymbolConfiguration(pointSize: symbolSize)) : image
         return sized.withRenderingMode(.alwaysTemplate)

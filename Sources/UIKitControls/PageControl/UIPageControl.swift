@@ -84,7 +84,7 @@ import Foundation
     /// Of the current page's dot; nil is the system's. Default: nil.
     open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } } }
 
-    /// When there is a ground behind the dots. Default: automatic.
+    /// When there is a background behind the dots. Default: automatic.
     open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
         didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
     }

@@ -34,7 +34,7 @@ import Foundation
         showsHorizontalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
         scrollsToTop = false
-        // A wheel gives way at its ends, even one with a single row, and never leaves a drag to what it stands in.
+        // A wheel gives way at its ends, even one with a single row, and never leaves a drag to what it is in.
         alwaysBounceVertical = true
         transfersVerticalScrollingToParent = false
         // ad-hoc: a fling turns a wheel by some twenty rows
@@ -69,7 +69,7 @@ import Foundation
         showRows()
     }
 
-    /// By so much less than can be seen the first row stands below the end, in points: a wheel on its first row is never at its end, where
+    /// By so much less than can be seen the first row is below the end, in points: a wheel on its first row is never at its end, where
     /// a drag would move the sheet that the picker is in.
     private static let leeway: CGFloat = 0.01
 

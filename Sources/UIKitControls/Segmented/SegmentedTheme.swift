@@ -5,7 +5,7 @@ struct SegmentedTheme: Sendable {
     var height: CGFloat
     var cornerRadius: CGFloat
     var groundColor: UIColor
-    /// Of the chosen segment's ground, which is a little smaller than the segment.
+    /// Of the chosen segment's background, which is a little smaller than the segment.
     var pillInset: CGFloat
     var pillRadius: CGFloat
     var pillColor: UIColor

@@ -187,7 +187,7 @@ import Foundation
     /// Behind the chosen segment; nil is white, or grey in the dark. Default: nil.
     open dynamic var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { update() } } }
 
-    /// A picture behind each segment in a state; with one there is no other ground.
+    /// A picture behind each segment in a state; with one there is no other background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         changeLook { $0.grounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
     }

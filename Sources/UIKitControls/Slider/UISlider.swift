@@ -216,7 +216,7 @@ import Foundation
 
     private var thumbFrame: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-    /// The value for which the middle of the thumb is at a place.
+    /// The value for which the middle of the thumb is at a position.
     private func value(of middle: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

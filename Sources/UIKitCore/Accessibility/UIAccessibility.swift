@@ -12,13 +12,13 @@ public enum UIAccessibility {
 
     /// True if switches are used in the place of touches. Always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// True if a menu on the screen stands in for gestures. Always false.
+    /// True if a menu on the screen replaces gestures. Always false.
     public static var isAssistiveTouchRunning: Bool { false }
     /// True if the device is kept to one app. Always false.
     public static var isGuidedAccessEnabled: Bool { false }
     /// True if the user wants less movement. Always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// True if the user wants opaque grounds in the place of frosted glass. Always false.
+    /// True if the user wants opaque backgrounds in the place of frosted glass. Always false.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// True if the user wants bold text. Always false.
     public static var isBoldTextEnabled: Bool { false }
@@ -46,7 +46,7 @@ public enum UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
     /// True if previews of videos may start by themselves. Always true.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// True if buttons without a ground are to show their shape. Always false.
+    /// True if buttons without a background are to show their shape. Always false.
     public static var buttonShapesEnabled: Bool { false }
 
     /// A notification of an application to assistive technologies.

@@ -3,7 +3,7 @@ import Foundation
 /// Something on the screen that is no view, and that assistive technologies, tests and scripts are to know of: a bar of a chart for
 /// instance, which its view has drawn.
 ///
-/// The view that it stands in lists it among its ``UIView/accessibilityElements``, or answers for it one by one.
+/// The view that it is in lists it among its ``UIView/accessibilityElements``, or answers for it one by one.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
 @preconcurrency @MainActor @objcMembers open class UIAccessibilityElement: UIResponder {
     /// An element inside a container: a view, or another element. The container is not kept alive.
@@ -80,7 +80,7 @@ import Foundation
     /// How many elements ``accessibilityElements`` holds.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The element at a place; nil where there is none.
+    /// The element at a position; nil where there is none.
     @objc(accessibilityElementAtIndex:)
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }

@@ -78,7 +78,7 @@ extension UIView {
     /// How many elements ``accessibilityElements`` holds.
     @objc open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The element at a place; nil where there is none.
+    /// The element at a position; nil where there is none.
     @objc(accessibilityElementAtIndex:)
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }

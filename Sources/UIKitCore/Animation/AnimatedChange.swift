@@ -21,7 +21,7 @@ package final class AnimatedChange: UIObject, @MainActor CAAnimationDelegate {
     private var isOver = false
     /// Called at the end, too.
     var atEnd: (() -> Void)?
-    /// Another change of the same block has taken its place, so its end means nothing.
+    /// Another change of the same block has taken its position, so its end means nothing.
     var isSuperseded = false
 
     /// - Parameter layer: what is animated; the view's own if nothing is said.

@@ -3,7 +3,7 @@
 
 /// The screen on which the application is shown, with all that hangs on it: layers, traits, frames and touches.
 ///
-/// Where nobody has opened a display (in unit tests of views, for instance) a headless phone stands in.
+/// Where nobody has opened a display (in unit tests of views, for instance) a headless phone is in.
 @_spi(ForasteroInternal)
 @MainActor
 public final class DisplayHost {
@@ -14,7 +14,7 @@ public final class DisplayHost {
     package let windows = WindowStack()
     private(set) lazy var statusBar = StatusBar(host: self)
     /// How the device was turned last; nil for one that nobody turns.
-    var deviceIsLying: Bool?
+    var deviceIsLandscape: Bool?
     let touches: TouchDispatcher
     let gestures = GestureArena()
     private(set) lazy var focus = UIFocusSystem(host: self)
@@ -48,7 +48,7 @@ public final class DisplayHost {
         VirtualTimers.follow(clock)
     }
 
-    /// Lets the host before this one be that of the process again, or the phone that stands in where there is none: what a test
+    /// Lets the host before this one be that of the process again, or the phone that is in where there is none: what a test
     /// makes of its own screen must not change what the next test sees.
     public func retire() {
         guard DisplayHost.opened === self else { return }
@@ -99,7 +99,7 @@ public final class DisplayHost {
     /// Pixels per point for new views.
     package static var contentScale: CGFloat { current.geometry.scale }
 
-    /// Size and scale of the screen, as everything has been told of them.
+    /// Size and scale of the screen, as everything has been notified of them.
     package var geometry: ScreenGeometry { layers.geometry }
 
     package var clock: MediaClock { display.clock }

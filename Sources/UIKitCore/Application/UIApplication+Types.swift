@@ -25,7 +25,7 @@ extension UIApplication {
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     /// The application is about to end.
     public nonisolated static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
-    /// Memory is short: the delegate has been told, controllers are told after this.
+    /// Memory is short: the delegate has been notified, controllers are notified after this.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 

@@ -42,7 +42,7 @@ extension UIApplication {
         FramePipeline.afterAnyFrame { completion?(isTaken) }
     }
 
-    /// Opens a URL at once; ``open(_:options:completionHandler:)`` has taken its place.
+    /// Opens a URL at once; ``open(_:options:completionHandler:)`` has taken its position.
     /// - Returns: whether somebody has taken it.
     @discardableResult
     @objc open func openURL(_ url: URL) -> Bool { urls.open(url) }

@@ -71,7 +71,7 @@ extension UIControl {
         case trailing = 5
     }
 
-    /// Where a control's content stands in height.
+    /// Where a control's content is in height.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

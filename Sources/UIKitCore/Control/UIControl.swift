@@ -64,7 +64,7 @@ import Foundation
         }
     }
 
-    /// Where the content stands in height. Default: in the middle.
+    /// Where the content is in height. Default: in the middle.
     open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
@@ -158,7 +158,7 @@ import Foundation
     /// True if the menu comes as soon as a finger is on the control, in place of its action. Default: false.
     open var showsMenuAsPrimaryAction = false
 
-    /// The menu for a finger at a place. Default: nil, none.
+    /// The menu for a finger at a position. Default: nil, none.
     @objc(contextMenuInteraction:configurationForMenuAtLocation:)
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

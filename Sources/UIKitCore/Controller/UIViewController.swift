@@ -210,12 +210,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     }
     @nonobjc final var adjustsScrollViewInsets = true
 
-    /// The size the controller would like to have inside another. Default: zero, which is none. The other is told of changes.
+    /// The size the controller would like to have inside another. Default: zero, which is none. The other is notified of changes.
     open dynamic var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
     }
 
-    /// Names the scroll view whose content bars at some edges go by: a large title gives way to it, and a bar shows its ground
+    /// Names the scroll view whose content bars at some edges go by: a large title gives way to it, and a bar shows its background
     /// while content is behind it. Nil goes back to the one that is found.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)
     @objc(setContentScrollView:forEdge:)

@@ -114,7 +114,7 @@ import Foundation
         update(.began, [TouchSample(pointer)])
     }
 
-    /// A copy as the touch was, or will be, at a place.
+    /// A copy as the touch was, or will be, at a position.
     private init(_ touch: UITouch, _ sample: TouchSample, previous: CGPoint) {
         kind = touch.kind
         number = touch.number

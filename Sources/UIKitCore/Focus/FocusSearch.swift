@@ -6,7 +6,7 @@ package enum FocusSearch {
     /// Environments that prefer each other must not stop the application.
     private static let deepest = 60
 
-    /// Where the focus may be in a window: everywhere, or in what a presented controller stands in.
+    /// Where the focus may be in a window: everywhere, or in what a presented controller is in.
     package static func root(of window: UIWindow) -> UIView { AccessibilityTree.front(of: window) }
 
     /// Returns true if a view can have the focus, and can be seen and used.
@@ -30,7 +30,7 @@ package enum FocusSearch {
         preferredItem(in: environment, depth: 0)
     }
 
-    /// Where a view stands in its window.
+    /// Where a view is in its window.
     package static func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     /// From top to bottom, and those that stand side by side as they are read.

@@ -18,8 +18,8 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         set { ensureRare().focusGroupIdentifier = newValue }
     }
 
-    /// How the view looks with the focus; nil for no difference. Default: as the system has it, which is a ring, and a ground in the tint
-    /// for rows of lists.
+    /// How the view looks with the focus; nil for no difference. Default: as the system has it, which is a ring, and a background in the
+    /// tint for rows of lists.
     // apple: https://developer.apple.com/documentation/uikit/uiview/focuseffect
     @objc open var focusEffect: UIFocusEffect? {
         get { (rare?.focusEffect).flatMap { $0 } ?? (rare?.focusEffect == nil ? UIFocusEffect() : nil) }

@@ -20,7 +20,7 @@ struct GestureAttempt {
     var keepsLiftedFingers = false
     /// Gives up on a recogniser that stays undecided without a finger on the screen.
     var expiry: GestureTimer?
-    /// Those of the event that the recogniser was told of last.
+    /// Those of the event that the recogniser was notified of last.
     var modifierFlags: UIKeyModifierFlags = []
     var buttonMask: UIEvent.ButtonMask = []
     /// Where the recogniser is in play; nil while it is not.

@@ -90,9 +90,9 @@ import Foundation
 
     /// True if the view's touches are cancelled when the recogniser succeeds. Default: true.
     open var cancelsTouchesInView = true
-    /// True if the view hears of touches only after the recogniser has failed. Default: false.
+    /// True if the view is notified of touches only after the recogniser has failed. Default: false.
     open var delaysTouchesBegan = false
-    /// True if the view hears of lifted fingers only after the recogniser has failed. Default: true.
+    /// True if the view is notified of lifted fingers only after the recogniser has failed. Default: true.
     open var delaysTouchesEnded = true
     /// Kinds of touches that are watched, as numbers of ``UITouch/TouchType``. Default: all.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -214,7 +214,7 @@ import Foundation
         Inspection.views?.didChangeState(of: self)
     }
 
-    /// Returns true if the view under a touch hears of it only when this recogniser has made up its mind.
+    /// Returns true if the view under a touch is notified of it only when this recogniser has made up its mind.
     @nonobjc func holdsBack(beginningOf touch: UITouch) -> Bool { delaysTouchesBegan && isUndecided(about: touch) }
 
     /// Returns true if it is still open what becomes of a touch.

@@ -34,7 +34,7 @@ import Foundation
     /// The picture; drawn as a stencil unless its rendering mode says otherwise. Default: nil.
     open dynamic var image: UIImage? { didSet { if image !== oldValue { noteChange() } } }
 
-    /// The picture in low bars, as on a phone that lies. Default: nil, ``image``.
+    /// The picture in low bars, as on a phone in landscape. Default: nil, ``image``.
     open dynamic var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { noteChange() } } }
 
     /// By how much the picture is displaced and made smaller, in points. Default: zero.

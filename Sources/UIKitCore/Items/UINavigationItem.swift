@@ -74,7 +74,7 @@ import Foundation
         didSet { if backButtonDisplayMode != oldValue { noteChange() } }
     }
 
-    /// True if left items stand beside the back button in place of replacing it. Default: false.
+    /// True if left items are beside the back button in place of replacing it. Default: false.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { noteChange() } }
     }
@@ -93,7 +93,7 @@ import Foundation
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
-    /// Sets ``leftBarButtonItems``. The first stands at the edge.
+    /// Sets ``leftBarButtonItems``. The first is at the edge.
     /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != leftItems else { return }
@@ -103,7 +103,7 @@ import Foundation
         noteChange(animated: animated)
     }
 
-    /// Sets ``rightBarButtonItems``. The first stands at the edge.
+    /// Sets ``rightBarButtonItems``. The first is at the edge.
     /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != rightItems else { return }
@@ -148,7 +148,7 @@ import Foundation
 
     // MARK: Search
 
-    /// True if the search bar of the page gives way when its content is scrolled, and stands above the content's beginning until that is
+    /// True if the search bar of the page gives way when its content is scrolled, and is above the content's beginning until that is
     /// pulled down. Default: true.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { noteChange() } }
@@ -175,7 +175,7 @@ import Foundation
 
     // MARK: Accessibility
 
-    // Bars ask the title and the buttons. What stands here is for whoever looks at the item itself.
+    // Bars ask the title and the buttons. What is here is for whoever looks at the item itself.
 
     /// The name of the item. Default: nil.
     open var accessibilityLabel: String?

@@ -83,7 +83,7 @@ import Foundation
     /// The text of the badge; nil is no badge, the empty string an empty one. Default: nil.
     open dynamic var badgeValue: String? { didSet { if badgeValue != oldValue { noteChange() } } }
 
-    /// The badge's ground; nil is red. Default: nil.
+    /// The badge's background; nil is red. Default: nil.
     open dynamic var badgeColor: UIColor? { didSet { if badgeColor != oldValue { noteChange() } } }
 
     /// How the badge's text is set in a state; nil takes it back.

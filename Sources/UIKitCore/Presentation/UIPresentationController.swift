@@ -75,7 +75,7 @@ import Foundation
 
     // MARK: Transitions
 
-    /// Called before the presented controller comes; the place to add further views. Does nothing here.
+    /// Called before the presented controller comes; the position to add further views. Does nothing here.
     open func presentationTransitionWillBegin() {}
     /// Called when the presented controller has come; with false if it turned back. Does nothing here.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -169,7 +169,7 @@ import Foundation
             ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
             : FullscreenPresentationController(presentedViewController: shown, presenting: presenter)
     }
-    /// The user has taken the presented controller away, and the delegate has been told.
+    /// The user has taken the presented controller away, and the delegate has been notified.
     @nonobjc func wasDismissedByUser() {}
     /// The controller has gone.
     @nonobjc func cleanUp() {}

@@ -35,7 +35,7 @@ import Foundation
 
     // MARK: The first responder
 
-    /// True if events that belong to no place on the screen, such as keys, come here first.
+    /// True if events that belong to no position on the screen, such as keys, come here first.
     open var isFirstResponder: Bool { containingWindow?.firstResponder === self }
 
     /// True if the object may become first responder. Default: false.

@@ -73,7 +73,7 @@ import Foundation
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Posted with the scene when it is added, before its delegate is told.
+    /// Posted with the scene when it is added, before its delegate is notified.
     public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
     /// Posted with the scene after it was removed. This and those below come after the delegate's method.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")

@@ -38,9 +38,9 @@
     // apple: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations, !wanted.isEmpty else { return }
-        let isLying = interfaceOrientation.isLandscape
-        guard wanted.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
-        guard let error = DisplayHost.current.askToTurn(toLying: !isLying), let errorHandler else { return }
+        let isLandscape = interfaceOrientation.isLandscape
+        guard wanted.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
+        guard let error = DisplayHost.current.askToTurn(toLandscape: !isLandscape), let errorHandler else { return }
         FramePipeline.afterAnyFrame { errorHandler(error) }
     }
 

@@ -33,7 +33,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Lets the views inside have the fingers that wait.
     private var patience: GestureTimer?
 
-    /// How long a finger on the content may still turn out to scroll before the content hears of it, in seconds.
+    /// How long a finger on the content may still turn out to scroll before the content is notified of it, in seconds.
     // observed: a figure of common knowledge, not documented
     private static let contentDelay: TimeInterval = 0.15
 

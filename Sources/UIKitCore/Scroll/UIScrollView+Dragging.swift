@@ -59,7 +59,7 @@ extension UIScrollView {
         continueDrag()
     }
 
-    /// True if a finger that reaches what stands in the place of a keyboard takes it down.
+    /// True if a finger that reaches what is in the place of a keyboard takes it down.
     private var dismissesInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: bounds.size[axis]) }
@@ -125,7 +125,7 @@ extension UIScrollView {
         if runner == nil, drag == nil { run(.deceleration(motion)) }
     }
 
-    /// Where the content is going to rest, as the delegate is told.
+    /// Where the content is going to rest, as the delegate is notified.
     private func proposedTarget(velocity: CGPoint, axes: Set<ScrollAxis>) -> CGPoint {
         var target = contentOffset
         let (range, friction) = (scrollRange, ScrollFriction(rate: decelerationRate.rawValue))

@@ -34,7 +34,7 @@ extension UIScrollView {
             ConsoleWarning.tell("\(self) keeps its content offset: \(offset) is no place. Set finite numbers.")
             return
         }
-        if !offsetWork.isOwnChange { unseenRest = nil }
+        if !offsetWork.isOwnChange { pendingOffset = nil }
         guard offset != bounds.origin else { return }
         willChangeValue(forKey: "contentOffset")
         bounds.origin = offset

@@ -6,7 +6,7 @@ internal import ScrollPhysics
 /// ``contentOffset`` is the origin of ``UIView/bounds``: setting one sets the other, and the subviews never move. Scrolling lays out
 /// the scroll view, not its superview.
 // apple: https://developer.apple.com/documentation/uikit/uiscrollview
-// The capabilities stand in `UIScrollView+….swift`; what apps override is declared here.
+// The capabilities are in `UIScrollView+….swift`; what apps override is declared here.
 @preconcurrency @MainActor @objcMembers open class UIScrollView: UIView {
     // MARK: Creating
 
@@ -43,7 +43,7 @@ internal import ScrollPhysics
 
     // MARK: Content
 
-    /// The point of the content that stands at the upper left corner. Any value is kept as it is. Default: zero.
+    /// The point of the content that is at the upper left corner. Any value is kept as it is. Default: zero.
     ///
     /// Outside of movements that the finger has begun, setting it stops them. What is no number is refused.
     open var contentOffset: CGPoint {
@@ -71,7 +71,7 @@ internal import ScrollPhysics
         return inset
     }
 
-    /// Called when ``adjustedContentInset`` has changed, before the delegate hears of it. Does nothing here.
+    /// Called when ``adjustedContentInset`` has changed, before the delegate is notified of it. Does nothing here.
     open func adjustedContentInsetDidChange() {}
 
     /// Default: automatic.
@@ -80,7 +80,7 @@ internal import ScrollPhysics
     }
 
     /// Moves to another offset. Does nothing if it is the present one, but for stopping a movement.
-    /// - Parameter animated: whether it takes a moment; the delegate hears of the end then.
+    /// - Parameter animated: whether it takes a moment; the delegate is notified of the end then.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
     /// Scrolls as little as possible to show a part of the content. What is larger than the view is shown from its upper left corner.
@@ -155,7 +155,7 @@ internal import ScrollPhysics
 
     // MARK: Touches on the content
 
-    /// True if the views inside hear of a finger only when it has not begun to scroll for a while. Default: true.
+    /// True if the views inside are notified of a finger only when it has not begun to scroll for a while. Default: true.
     open var delaysContentTouches = true
 
     /// True if a finger that a view inside follows may still begin to scroll. Default: true.
@@ -237,7 +237,7 @@ internal import ScrollPhysics
     /// Zooms about the middle of what is seen. Does nothing without a view for zooming.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
 
-    /// Zooms so that a part of the content, in the coordinates of the view for zooming, just fits, and stands in the middle.
+    /// Zooms so that a part of the content, in the coordinates of the view for zooming, just fits, and is in the middle.
     @objc(zoomToRect:animated:)
     open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
@@ -307,7 +307,7 @@ internal import ScrollPhysics
     @_spi(ForasteroInternal)
     @nonobjc open var takesContentSizeFromConstraints: Bool { true }
 
-    /// How much of the lower edge what stands in the place of a keyboard covers, in points. Default: 0.
+    /// How much of the lower edge what is in the place of a keyboard covers, in points. Default: 0.
     @_spi(ForasteroInternal)
     @nonobjc public final var keyboardOverlap: CGFloat {
         get { ownKeyboardOverlap }
@@ -320,7 +320,7 @@ internal import ScrollPhysics
     var delegateMethods: ScrollDelegateMethods = []
     var ownContentSize = CGSize.zero
     var ownContentInset = UIEdgeInsets.zero
-    var unseenRest: UnseenRest?
+    var pendingOffset: PendingOffset?
     /// The insets that the safe area adds.
     var insetAdjustment = UIEdgeInsets.zero
     /// Hears of every movement before the delegate does.
@@ -362,7 +362,7 @@ internal import ScrollPhysics
     override func mayHavePassedOnOtherInsets() -> Bool { notePassedOnInsets() }
 
     open override func layoutSublayers(of layer: CALayer) {
-        settleUnseenRest()
+        settlePendingOffset()
         let wasLayingOut = offsetWork.isLayingOut
         offsetWork.isLayingOut = true
         super.layoutSublayers(of: layer)

@@ -27,7 +27,7 @@
 extension UIView {
     /// The traits that this view puts in the place of its superview's, for itself and for all inside it. Default: none.
     ///
-    /// A change takes effect at once, and those whose traits are different afterwards hear of it.
+    /// A change takes effect at once, and those whose traits are different afterwards are notified of it.
     // apple: https://developer.apple.com/documentation/uikit/uiview/traitoverrides
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: rare?.traitOverrides ?? TraitValues()) }

@@ -17,14 +17,15 @@ extension UIView {
         set { flags.set(.isExclusiveTouch, newValue) }
     }
 
-    /// The deepest view at a place, front to back; nil outside the bounds and where no touch is wanted.
+    /// The deepest view at a position, front to back; nil outside the bounds and where no touch is wanted.
     ///
     /// Views that are hidden, disabled for the user or fainter than 0.01 are passed over with all that is inside them.
     // apple: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     @objc(hitTest:withEvent:)
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
 
-    /// Returns true if a place, in the view's coordinates, is inside the view. Default: inside ``bounds``, right and bottom edge excluded.
+    /// Returns true if a position, in the view's coordinates, is inside the view. Default: inside ``bounds``, right and bottom edge
+    /// excluded.
     @objc(pointInside:withEvent:)
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 

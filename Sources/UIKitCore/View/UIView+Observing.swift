@@ -1,6 +1,6 @@
 import Foundation
 
-// Key-value observing. The observers of one side of the geometry hear of changes that come through another: setting the frame
+// Key-value observing. The observers of one side of the geometry are notified of changes that come through another: setting the frame
 // moves the centre.
 extension UIView {
     /// Changes something, and tells the observers of some keys before and after.

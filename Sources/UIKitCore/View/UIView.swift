@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Geometry and appearance live in the view's ``layer``; the view adds the hierarchy's callbacks, events, traits and tint.
 // apple: https://developer.apple.com/documentation/uikit/uiview
-// Further members stand in `UIView+….swift`. What is `@objc open` there can be overridden like what stands here.
+// Further members are in `UIView+….swift`. What is `@objc open` there can be overridden like what is here.
 @preconcurrency @MainActor @objcMembers
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyPathNaming, @preconcurrency NSCoding,
     @MainActor CALayerDelegate
@@ -19,7 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
     var flags: ViewFlags = .initial
-    /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
+    /// Which of the screen's traits the view was notified of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
     /// The properties that few views have.
     var rare: RareViewState?
@@ -102,7 +102,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// Puts a view on top of all others inside. It leaves its former superview; a view that is inside already comes to the front.
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-    /// Puts a view at a place among the layers inside; too large an index means on top.
+    /// Puts a view at a position among the layers inside; too large an index means on top.
     ///
     /// The index counts sublayers, so layers without a view count too.
     @objc(insertSubview:atIndex:)
@@ -180,7 +180,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     // MARK: The layer's delegate
 
-    /// Gives the layer its contents: draws into it if the class overrides ``draw(_:)``. An override stands in for that.
+    /// Gives the layer its contents: draws into it if the class overrides ``draw(_:)``. An override replaces that.
     // apple: https://developer.apple.com/documentation/quartzcore/calayerdelegate/display(_:)
     @nonobjc open func display(_ layer: CALayer) { displayByDrawing(layer) }
     @objc(drawLayer:inContext:)

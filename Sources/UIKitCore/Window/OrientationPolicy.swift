@@ -8,7 +8,7 @@ struct OrientationPolicy {
     }
 
     /// Returns true if the screen may turn.
-    func allows(isLying: Bool) -> Bool {
+    func allows(isLandscape: Bool) -> Bool {
         guard let controller, controller.shouldAutorotate else { return false }
         let application = UIApplication.shared.supportedInterfaceOrientations(for: window)
         let common = application.intersection(controller.supportedInterfaceOrientations)
@@ -16,7 +16,7 @@ struct OrientationPolicy {
             !common.isEmpty,
             "Supported orientations has no common orientation with the application, and [\(controller) shouldAutorotate] is returning "
                 + "YES. Support one of those in the Info.plist or of application(_:supportedInterfaceOrientationsFor:).")
-        return !common.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown])
+        return !common.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
     }
 
     /// Who is asked: the root, or the topmost of those that cover it wholly. Children are not.

@@ -32,7 +32,7 @@ import Foundation
         guard key == "orientation" else { return super.setValue(value, forKey: key) }
         let number = (value as? NSNumber)?.intValue ?? value as? Int ?? 0
         guard let orientation = UIDeviceOrientation(rawValue: number), orientation.isPortrait || orientation.isLandscape else { return }
-        DisplayHost.current.turnDevice(toLying: orientation.isLandscape)
+        DisplayHost.current.turnDevice(toLandscape: orientation.isLandscape)
     }
 
     /// A number by which the applications of this user know the device again. Stays the same as long as the defaults do.

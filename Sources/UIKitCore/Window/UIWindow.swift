@@ -178,7 +178,7 @@ import Foundation
         inputViews?.firstResponderDidChange(to: responder)
         guard former !== responder else { return }
         former?.didResignFirstResponder()
-        // Whoever hears of the end may have given it to another one.
+        // Whoever is notified of the end may have given it to another one.
         if let responder, firstResponder === responder { responder.didBecomeFirstResponder() }
     }
 }

@@ -18,7 +18,7 @@ extension ScreenDriver {
     /// Half the distance of two fingers at the start.
     private static let fingerSpread: CGFloat = 50
 
-    /// Taps at a place, or in the middle of a view.
+    /// Taps at a position, or in the middle of a view.
     public func tap(_ target: DriveTarget, count: Int = 1) throws {
         let point = try touchPoint(of: target)
         for number in 0..<count {
@@ -80,7 +80,7 @@ extension ScreenDriver {
     /// How far a notch of a wheel scrolls, in points.
     public static let pointsPerNotch = ScrollDispatcher.pointsPerNotch
 
-    /// Turns the wheel of a mouse that stands over a target, by so many notches.
+    /// Turns the wheel of a mouse that is over a target, by so many notches.
     public func turnWheel(over target: DriveTarget, by delta: CGVector) throws {
         let place = try touchPoint(of: target)
         guard Self.isPlace(place), Self.isPlace(CGPoint(x: delta.dx, y: delta.dy)) else {
@@ -169,7 +169,7 @@ extension ScreenDriver {
         settle()
     }
 
-    /// The same place; throws where no finger could be.
+    /// The same position; throws where no finger could be.
     private static func place(_ point: CGPoint) throws -> CGPoint {
         guard isPlace(point) else { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
         return point

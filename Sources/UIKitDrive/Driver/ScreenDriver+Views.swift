@@ -20,7 +20,7 @@ extension ScreenDriver {
         return finder.reachablePoint(of: view)
     }
 
-    /// Returns true if some of the view is inside the screen, and nothing hides it or what it stands in.
+    /// Returns true if some of the view is inside the screen, and nothing hides it or what it is in.
     public func isOnScreen(_ view: UIView) -> Bool { finder.isOnScreen(view) }
 
     // As things stand, without bringing the screen up to date: for those who look on while it is touched.

@@ -127,7 +127,7 @@ public final class ScreenDriver {
     /// Turns the device so that the screen lies (left, right) or stands (up, down), if the application lets it.
     public func rotateDevice(_ direction: DriveDirection) {
         eventCount += 1
-        host.turnDevice(toLying: direction == .left || direction == .right)
+        host.turnDevice(toLandscape: direction == .left || direction == .right)
         host.pipeline.turn()
         settle()
     }

@@ -60,7 +60,7 @@ struct ViewFinder {
         return "there are " + unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ") + (unique.count > 20 ? ", …" : "")
     }
 
-    /// Returns true if some of the view is inside the screen, and nothing hides it or what it stands in.
+    /// Returns true if some of the view is inside the screen, and nothing hides it or what it is in.
     func isOnScreen(_ view: UIView) -> Bool {
         var ancestor: UIView? = view
         while let member = ancestor {
@@ -138,7 +138,7 @@ struct ViewFinder {
         let rect = visibleRect(of: view, in: window)
         let point = window.screenPoint(from: CGPoint(x: rect.midX, y: rect.midY))
         guard let hit = hit(at: point) else { return .disabled }
-        // A label does not take touches; those of the control or the view it stands in are meant.
+        // A label does not take touches; those of the control or the view it is in are meant.
         return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? .point(point) : .covered(by: hit, at: point)
     }
 

@@ -2,7 +2,7 @@ import Drive
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 
-/// What the process does that a person has started with `--monkey`: it runs the app in another process, and tells what came of it.
+/// The process that a person has started with `--monkey`: it runs the app in another process, and reports what came of it.
 struct MonkeyWatch {
     let plan: MonkeyPlan
     /// Those of this process, after the program's name.

@@ -49,7 +49,7 @@ import Foundation
         didSet { if collisionMode != oldValue { dynamicAnimator?.wake() } }
     }
 
-    /// Who is told of contacts. Not kept alive. Default: nil.
+    /// Who is notified of contacts. Not kept alive. Default: nil.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries

@@ -61,7 +61,7 @@ import Foundation
         set { change { $0.direction = newValue } }
     }
 
-    /// How far from each other the places are whose noise differs, from 0 to 1. Default: 0.
+    /// How far from each other the positions are whose noise differs, from 0 to 1. Default: 0.
     open var smoothness: CGFloat {
         get { settings.smoothness }
         set { change { $0.smoothness = newValue } }

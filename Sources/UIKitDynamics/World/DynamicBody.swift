@@ -113,7 +113,7 @@ final class DynamicBody {
         adoptMass()
     }
 
-    /// Gives the item the place and the angle of the body, if they are others than before.
+    /// Gives the item the position and the angle of the body, if they are others than before.
     func writeItem(in world: DynamicsWorld) {
         let center = world.center(for: item, at: position)
         if center != written.center { item.center = center }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One more thing that can be told of an element, where the user asks for it.
+/// One more thing that can be notified of an element, where the user asks for it.
 // apple: https://developer.apple.com/documentation/accessibility/axcustomcontent
 open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
     /// When it is told.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A coder that decodes the same objects again and again, as that of a nib does.
-// optimization: what it has is asked for without boxes, which everything that an `NSCoder` hands out stands in.
+// optimization: what it has is asked for without boxes, which everything that an `NSCoder` hands out is in.
 @_spi(ForasteroInternal)
 open class RepeatingCoder: NSCoder {
     /// The object whose values are read.

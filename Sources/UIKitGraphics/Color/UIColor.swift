@@ -36,7 +36,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: unit(alpha))))
     }
 
-    /// A colour from its place on the colour wheel (0…1), its saturation and its brightness.
+    /// A colour from its position on the colour wheel (0…1), its saturation and its brightness.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)

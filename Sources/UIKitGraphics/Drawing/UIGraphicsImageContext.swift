@@ -5,7 +5,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///
 /// A size without pixels, or with too many, begins nothing: there is no current context until the end then.
 /// - Parameters:
-///   - opaque: whether there is no alpha; the ground is black then.
+///   - opaque: whether there is no alpha; the background is black then.
 ///   - scale: pixels per point; 0 is that of the screen.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

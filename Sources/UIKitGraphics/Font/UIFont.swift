@@ -22,7 +22,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// A font by the name of its family or of one face; nil where neither is installed nor stands on every iPhone.
+    /// A font by the name of its family or of one face; nil where neither is installed nor is on every iPhone.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         AppFonts.register()
         guard FontLibrary.shared.hasFont(named: fontName) else { return nil }

@@ -80,7 +80,7 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
         return traits
     }
 
-    /// The value of an attribute; name, family, face and traits are told of the font that would be found when they were not given.
+    /// The value of an attribute; name, family, face and traits are notified of the font that would be found when they were not given.
     open func object(forKey attribute: AttributeName) -> Any? {
         if attribute == .traits {
             let font = font

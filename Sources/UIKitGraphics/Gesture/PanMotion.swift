@@ -32,7 +32,7 @@ package struct PanMotion {
     package mutating func fingersChanged(middle newMiddle: CGPoint) { middle = newMiddle }
 
     package mutating func move(to newMiddle: CGPoint, time now: TimeInterval) {
-        // A report of the same place is no movement: the fingers rest.
+        // A report of the same position is no movement: the fingers rest.
         guard newMiddle != middle else { return }
         travel.x += newMiddle.x - middle.x
         travel.y += newMiddle.y - middle.y

@@ -87,7 +87,7 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
             return [Double(agreements.count { !$0 }), -Double(agreements.count)]
         }
         if let best = ranked.first, best.traits.agreements(with: wanted).allSatisfy({ $0 }) { return best.image }
-        return named?.image(for: AssetWish(traits)) ?? ranked.first?.image
+        return named?.image(for: AssetQuery(traits)) ?? ranked.first?.image
     }
 }
 

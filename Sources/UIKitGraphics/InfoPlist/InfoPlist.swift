@@ -111,9 +111,10 @@ package struct InfoPlist: Sendable {
     /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
     /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
     package func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
-        let isLying = size.width > size.height
+        let isLandscape = size.width > size.height
         let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
-        guard !supported.isEmpty, supported.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]), !isLying || mayStand
+        guard !supported.isEmpty, supported.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]),
+            !isLandscape || mayStand
         else { return size }
         return CGSize(width: size.height, height: size.width)
     }

@@ -1,4 +1,4 @@
-/// Who wants to hear of changes of which traits, at one view or controller.
+/// Who wants to be notified of changes of which traits, at one view or controller.
 @MainActor
 package final class TraitObservers {
     private var registrations: [TraitRegistration] = []
@@ -18,7 +18,7 @@ package final class TraitObservers {
     }
 }
 
-/// One wish to hear of changes.
+/// One wish to be notified of changes.
 @MainActor
 package final class TraitRegistration: UIObject, UITraitChangeRegistration {
     let traits: [UITrait]

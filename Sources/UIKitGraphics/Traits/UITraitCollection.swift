@@ -27,7 +27,7 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
         self.init(values: TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
     }
 
-    /// A collection that says only whether the ground is raised; unspecified leaves that open too.
+    /// A collection that says only whether the background is raised; unspecified leaves that open too.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
     }
@@ -75,7 +75,7 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-    /// Says whether the ground is raised above what is behind, as in sheets over dark screens.
+    /// Says whether the background is raised above what is behind, as in sheets over dark screens.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// How much contrast is wanted.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }

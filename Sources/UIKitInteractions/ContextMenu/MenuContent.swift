@@ -2,7 +2,7 @@
 @MainActor
 struct MenuContent {
     enum Item {
-        /// Something to choose. With it the menu of which only one element is on, if it stands in such a one.
+        /// Something to choose. With it the menu of which only one element is on, if it is in such a one.
         case leaf(any UIMenuLeaf, chooser: UIMenu?)
         case submenu(UIMenu)
         /// Elements are being waited for.
@@ -10,7 +10,7 @@ struct MenuContent {
     }
 
     struct Group {
-        /// That of a menu whose elements stand in the outer one; empty for none.
+        /// That of a menu whose elements are in the outer one; empty for none.
         var title: String
         var items: [Item]
     }

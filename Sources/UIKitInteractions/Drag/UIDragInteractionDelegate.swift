@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged from a view, and hears of it.
+/// Says what is dragged from a view, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// The items that a finger which rests on the view lifts; empty for none.

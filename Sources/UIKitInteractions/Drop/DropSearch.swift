@@ -20,7 +20,7 @@ final class DropSearch {
         return proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
     }
 
-    /// The drag is at another place.
+    /// The drag is at another position.
     func move(over hit: UIView?) {
         var refused: [UIDropInteraction] = []
         let found = search(from: hit, &refused)

@@ -16,7 +16,7 @@
 @preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
     /// The operation: none, copying, moving.
     public let operation: UIDropOperation
-    /// True if the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
+    /// True if the position is an exact one, as between letters. Stored: the position is always that of the finger. Default: false.
     open var isPrecise = false
     /// True if what is dragged keeps its size over the view, if it comes from the same app. Default: false.
     open var prefersFullSizePreview = false

@@ -10,7 +10,7 @@ public import Foundation
     /// Where the arrow is wanted. Default: automatic.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-    /// A menu that points at a place.
+    /// A menu that points at a position.
     /// - Parameters:
     /// - identifier: nil is a new one.
     /// - sourcePoint: in the coordinates of the interaction's view.

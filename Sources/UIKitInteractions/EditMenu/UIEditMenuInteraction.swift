@@ -58,7 +58,7 @@ public import Foundation
         show(menu(for: configuration))
     }
 
-    /// Asks again what the menu that is shown stands beside, and moves it there.
+    /// Asks again what the menu that is shown is beside, and moves it there.
     @objc(updateVisibleMenuPositionAnimated:)
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let callout, let configuration, let window = callout.window else { return }

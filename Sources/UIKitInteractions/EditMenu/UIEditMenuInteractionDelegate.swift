@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is in an edit menu, and hears of it.
+/// Says what is in an edit menu, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu. Without it, or with nil, what is suggested is shown: the system's commands that somebody performs at the moment.

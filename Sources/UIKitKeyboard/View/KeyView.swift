@@ -92,7 +92,7 @@ final class KeyView: UIView, ScreenKey, ShownText {
         updateColors()
     }
 
-    /// In a low key the letters stand beside the digit.
+    /// In a low key the letters are beside the digit.
     private func placeSubtitleBeside() {
         let middle = cap.bounds.midX
         label.frame = CGRect(x: middle - 40, y: 0, width: 40, height: cap.bounds.height)

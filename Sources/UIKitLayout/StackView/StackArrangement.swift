@@ -81,7 +81,7 @@ final class StackArrangement {
     var isOutdated: Bool { notedSizes.contains { noted in noted.view.map { naturalSize(of: $0) != noted.size } ?? true } }
 
     /// Returns true if nothing new stands before something old. Of equal views the one gives in that constraints named first, so that then
-    /// all are made anew, in order.
+    /// all are made again, in order.
     private func continues(_ former: StackArrangement) -> Bool {
         let new = Set(order)
         let kept = former.order.filter { new.contains($0) }
@@ -156,7 +156,7 @@ final class StackArrangement {
         if let last = views.last { tie(canvas, along.end, last, along.end, for: .canvas) }
     }
 
-    /// Hidden views stand in the middle of the gap in which they would be, without width. What is in them has no say in the layout.
+    /// Hidden views are in the middle of the gap in which they would be, without width. What is in them has no say in the layout.
     private func hide() {
         var former: UIView?
         for view in stack.arrangedSubviews {

@@ -22,7 +22,7 @@ struct VisualFormat {
         var relation = NSLayoutConstraint.Relation.equal
         var value: Value
         var priority: Value?
-        /// Where it stands in the format, in characters, for messages.
+        /// Where it is in the format, in characters, for messages.
         var place: Int
     }
 
@@ -49,7 +49,7 @@ struct VisualFormatError: Error {
     /// In characters from the start.
     var place: Int
 
-    /// UIKit's words: the reason, the format, and an arrow at the place.
+    /// UIKit's words: the reason, the format, and an arrow at the position.
     func message(for format: String) -> String {
         "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: place))^"
     }

@@ -11,7 +11,7 @@ protocol CellHost: AnyObject {
     func cellGrip(_ cell: UITableViewCell, _ phase: CellGripPhase)
 }
 
-/// The steps of a drag by the grip. Places are in the coordinates of the cell's window.
+/// The steps of a drag by the grip. Positions are in the coordinates of the cell's window.
 package enum CellGripPhase {
     case began(CGPoint)
     case moved(CGPoint)

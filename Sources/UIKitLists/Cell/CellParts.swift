@@ -12,7 +12,7 @@ struct CellParts {
     var accessory: UIView?
     var standardAccessory: CellAccessoryView?
     var standardSelection: UIView?
-    /// The ground of selection that is seen.
+    /// The background of selection that is seen.
     var shownSelection: UIView?
     var editControl: CellEditControl?
     var grip: CellGrip?
@@ -25,7 +25,7 @@ struct CellStatus {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
-    /// True if what stands at the end stays while the cell is edited, unless there is something for that. Nibs can say so.
+    /// True if what is at the end stays while the cell is edited, unless there is something for that. Nibs can say so.
     var keepsAccessory = false
     /// True if the row is being moved by its grip.
     var isReordering = false

@@ -20,7 +20,7 @@ package struct CellTheme: Sendable {
     /// The width of the first text of ``UITableViewCell/CellStyle/value2``, and what is between that and the second.
     package var keyWidth: CGFloat
     package var keyGap: CGFloat
-    /// Between content and what stands at the end of the cell.
+    /// Between content and what is at the end of the cell.
     package var accessoryGap: CGFloat
     /// The width that the control at the beginning of an edited row takes, from the edge of the screen on.
     package var editControlSpace: CGFloat

@@ -14,7 +14,7 @@ extension UITableViewCell {
         return status.isEditing && !keepsAccessory ? editingAccessoryType : accessoryType
     }
 
-    /// How large what stands at the end is; nil where nothing does.
+    /// How large what is at the end is; nil where nothing does.
     var wantedAccessorySize: CGSize? {
         if let customAccessory { return customAccessory.bounds.size }
         guard wantedAccessoryType != .none else { return nil }

@@ -78,7 +78,7 @@ extension UITableViewCell {
     // MARK: Background
 
     func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
-        situation.ground == .plain ? .listPlainCell() : .listGroupedCell()
+        context.ground == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
     /// A configuration takes the place of colours and views behind the content, and the other way round.

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// One row of a table: content, what stands at its end, the controls of editing, and the ground that shows selection.
+/// One row of a table: content, what is at its end, the controls of editing, and the background that shows selection.
 ///
-/// The app's own views belong into ``contentView``, which makes room for everything else. A table gives cells their places, takes those
+/// The app's own views belong into ``contentView``, which makes room for everything else. A table gives cells their positions, takes those
 /// that are no longer seen, and hands them out again by their ``reuseIdentifier``.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewcell
-// Bodies stand in `UITableViewCell+….swift`.
+// Bodies are in `UITableViewCell+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let cellStyle: CellStyle
     let theme = CellTheme.flat
@@ -14,7 +14,7 @@ import Foundation
     var parts = CellParts()
     var status = CellStatus()
     /// The values that the table has set for the row.
-    var situation = CellSituation() { didSet { if situation != oldValue { situationDidChange(from: oldValue) } } }
+    var context = CellContext() { didSet { if context != oldValue { contextDidChange(from: oldValue) } } }
     /// Content and background as values; nil while there are none.
     var configurations: ConfigurationStore?
     /// Hears of touches on parts of the cell.
@@ -247,7 +247,7 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     /// The kind of edit that the row allows, by the table's delegate. Default: none.
-    open var editingStyle: UITableViewCell.EditingStyle { situation.editingStyle }
+    open var editingStyle: UITableViewCell.EditingStyle { context.editingStyle }
 
     /// Kept for the app: a row that the table lets be moved shows its grip whatever is set here. Default: false.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
@@ -268,7 +268,7 @@ import Foundation
 
     // MARK: Layout
 
-    // A subclass that places views after the cell's own parts does so in the same layout: it is no reason for another one.
+    // A subclass that positions views after the cell's own parts does so in the same layout: it is no reason for another one.
     open override func layoutSublayers(of layer: CALayer) {
         let isOutermost = !status.isLayingOut
         status.isLayingOut = true
@@ -276,7 +276,7 @@ import Foundation
         super.layoutSublayers(of: layer)
     }
 
-    /// Places the content view, the accessory, the controls, the grounds, and the labels of the classic styles.
+    /// Places the content view, the accessory, the controls, the backgrounds, and the labels of the classic styles.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

@@ -5,7 +5,7 @@ extension UIListContentConfiguration {
     // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     @preconcurrency @MainActor
     public struct ImageProperties: Hashable {
-        /// For ``reservedLayoutSize``: as much as symbols take in rows, so that texts begin at the same place.
+        /// For ``reservedLayoutSize``: as much as symbols take in rows, so that texts begin at the same position.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// How symbols are shown. Default: a little larger than the text.

@@ -21,7 +21,7 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
         SnapshotDifference(from: snapshot, to: new, motion: motion).update
     }
 
-    /// The item at a place; nil where there is none.
+    /// The item at a position; nil where there is none.
     package func item(at path: IndexPath) -> Item? {
         guard path.count == 2 else { return nil }
         let place = ListPlace(path)

@@ -1,5 +1,5 @@
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
-/// What one section of a list is to show: items in their order, some of them inside others, which may be open or closed.
+/// The content of one section of a list: items in their order, some of them inside others, which may be open or closed.
 ///
 /// A value: changing it changes no list. Every item is there once. An item is seen when all items that it is in are open; items are
 /// closed at first.

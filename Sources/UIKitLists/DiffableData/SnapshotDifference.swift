@@ -14,7 +14,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
     private let new: Snapshot
     private let motion: RowMotion
 
-    /// Sections that are put in their new place as if they were others.
+    /// Sections that are put in their new position as if they were others.
     private var replacedSections: Set<Section> = []
     private let reloadedSections: Set<Section>
     private let reloadedItems: Set<Item>

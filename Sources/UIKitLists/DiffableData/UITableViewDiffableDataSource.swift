@@ -53,7 +53,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Has the table show a snapshot as if all data were new, without working out what is different.
-    /// - Parameter completion: called when the table has been told.
+    /// - Parameter completion: called when the table has been notified.
     @nonobjc open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {

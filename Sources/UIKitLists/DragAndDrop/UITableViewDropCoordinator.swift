@@ -22,7 +22,7 @@ import Foundation
     /// Has an item go anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Has an item go to a row that holds its place until its data are there. The data source is not told, and has nothing to do.
+    /// Has an item go to a row that holds its position until its data are there. The data source is not notified, and has nothing to do.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }

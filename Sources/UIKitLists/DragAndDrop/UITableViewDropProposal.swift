@@ -19,7 +19,7 @@ import Foundation
     /// Default: unspecified.
     public let intent: Intent
 
-    /// A proposal with what becomes of the place under the finger.
+    /// A proposal with what becomes of the position under the finger.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -15,7 +15,7 @@ package final class SwipeActionsView: UIView {
         buttons = configuration.actions.map { SwipeActionButton(action: $0, theme: theme) }
         super.init(frame: .zero)
         clipsToBounds = true
-        // The first stands at the edge, and above the others, which come out from behind it.
+        // The first is at the edge, and above the others, which come out from behind it.
         for button in buttons.reversed() {
             addSubview(button)
             button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
@@ -39,7 +39,7 @@ package final class SwipeActionsView: UIView {
         UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layoutIfNeeded() }
     }
 
-    /// True if the actions stand at the right.
+    /// True if the actions are at the right.
     private var isAtRight: Bool { isTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft) }
 
     /// Each button takes its part of what is open. What it lacks is behind the one nearer to the edge.

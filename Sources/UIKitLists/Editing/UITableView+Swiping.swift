@@ -18,7 +18,7 @@ extension UITableView {
         return swipe
     }
 
-    /// The row that stands at a point, with its cell.
+    /// The row that is at a point, with its cell.
     func shownRow(at point: CGPoint) -> ShownRow? {
         guard content.freshness == .current, let place = content.layout.row(at: point.y), let cell = shown.cell(at: place),
             cell.frame.contains(point)

@@ -12,7 +12,7 @@ extension UITableView {
         return (isEditing ? allowsFocusDuringEditing : allowsFocus) && allowsSelectionNow
     }
 
-    /// The row that a view stands in; nil for what is in none of this table.
+    /// The row that a view is in; nil for what is in none of this table.
     final func focusPlace(of view: UIView) -> ListPlace? { focusCell(around: view).flatMap(shown.place) }
 
     private func focusCell(around view: UIView) -> UITableViewCell? {

@@ -15,7 +15,7 @@ extension UITableViewHeaderFooterView {
 
     var presentState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
-        state.isPinned = situation.isPinned
+        state.isPinned = context.isPinned
         return state
     }
 
@@ -44,7 +44,7 @@ extension UITableViewHeaderFooterView {
 
     /// Without anything in it, in the look of the table's style.
     func standardContentConfiguration() -> UIListContentConfiguration {
-        switch (situation.ground, situation.kind) {
+        switch (context.ground, context.kind) {
         case (.plain, .header): .plainHeader()
         case (.plain, .footer): .plainFooter()
         case (_, .header): .groupedHeader()
@@ -64,7 +64,7 @@ extension UITableViewHeaderFooterView {
     }
 
     func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
-        situation.ground == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        context.ground == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
     /// A configuration takes the place of colour and view behind the content, and the other way round.

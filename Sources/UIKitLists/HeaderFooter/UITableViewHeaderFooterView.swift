@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Its text looks as the table's style wants it: bold on a bar in plain tables, small and grey in grouped ones.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
-// Bodies stand in `UITableViewHeaderFooterView+….swift`.
+// Bodies are in `UITableViewHeaderFooterView+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITableViewHeaderFooterView: UIView {
     let theme = HeaderFooterTheme.flat
     let content = HeaderFooterContentView(frame: .zero)
@@ -18,7 +18,7 @@ import Foundation
     var configurations: ConfigurationStore?
     var needsConfiguration = true
     /// The values that the table has set for the section.
-    var situation = HeaderFooterSituation()
+    var context = HeaderFooterContext()
     /// The font that the table's style last gave the labels, to know the app's.
     var givenFont: UIFont?
     var givenColor: UIColor?
@@ -71,7 +71,7 @@ import Foundation
     /// A second text beneath; shown in grouped tables only. Made when it is first asked for.
     open var detailTextLabel: UILabel? { detailLabelPart() }
 
-    /// Behind everything else. Default: nil, where the table's style gives the ground.
+    /// Behind everything else. Default: nil, where the table's style gives the background.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } } }
 
     /// The colour behind the content; nil is that of the table's style. Default: nil.
@@ -130,7 +130,7 @@ import Foundation
 
     // MARK: Layout
 
-    // A subclass that places views after the view's own parts does so in the same layout: it is no reason for another one.
+    // A subclass that positions views after the view's own parts does so in the same layout: it is no reason for another one.
     open override func layoutSublayers(of layer: CALayer) {
         let isOutermost = !isLayingOut
         isLayingOut = true
@@ -138,7 +138,7 @@ import Foundation
         super.layoutSublayers(of: layer)
     }
 
-    /// Places the content view, the ground and the labels.
+    /// Places the content view, the background and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

@@ -25,7 +25,7 @@ extension UITableView {
             sectionIndex.bar?.removeFromSuperview()
             sectionIndex.bar = nil
         }
-        if wasShown != isWanted { noteCellSituationsAreStale() }
+        if wasShown != isWanted { noteCellContextsAreStale() }
         setNeedsLayout()
     }
 

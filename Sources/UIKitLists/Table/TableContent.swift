@@ -23,7 +23,7 @@ struct TableContent {
     var hasMovedRows = false
     /// True if heights were read again since cells were asked for theirs.
     var hasUnmeasuredCells = false
-    /// True if cells have come to stand for other rows, which may look different at their places.
+    /// True if cells have come to stand for other rows, which may look different at their positions.
     var hasMovedCells = false
     /// True if data have ever been read.
     var hasBeenRead = false

@@ -14,13 +14,13 @@ extension UITableView {
     }
 
     private func rowHeights(ofSection section: Int) -> RowHeights {
-        var heights = saidHeights(ofSection: section)
+        var heights = explicitHeights(ofSection: section)
         for (row, height) in placeholders.placeholders(ofSection: section).map({ ($0.row, $0.placeholder.rowHeight) })
         where height != Self.automaticDimension && row < heights.count { _ = heights.setHeight(checkedRowHeight(height), of: row) }
         return heights
     }
 
-    private func saidHeights(ofSection section: Int) -> RowHeights {
+    private func explicitHeights(ofSection section: Int) -> RowHeights {
         let count = content.counts[section]
         if !tableDelegateMethods.contains(.rowHeight), let heights = staticHeights(ofSection: section, count: count) { return heights }
         if tableDelegateMethods.contains(.rowHeight) && !estimatesKnownHeights { return givenHeights(ofSection: section, count: count) }
@@ -54,7 +54,7 @@ extension UITableView {
     }
 
     /// The explicit height of a row, regardless of its cell's fitting size; nil if that decides.
-    func saidHeight(of place: ListPlace) -> CGFloat? {
+    func explicitHeight(of place: ListPlace) -> CGFloat? {
         if let placeholder = placeholder(at: place) {
             return placeholder.rowHeight == Self.automaticDimension ? nil : checkedRowHeight(placeholder.rowHeight)
         }
@@ -89,7 +89,7 @@ extension UITableView {
         let title = title(of: place)
         let hasContent = title != nil || mayHaveView
         var result = SectionLayout.Edge(height: 0, hasView: hasContent)
-        if let height = saidHeight(of: place, hasContent: hasContent) {
+        if let height = explicitHeight(of: place, hasContent: hasContent) {
             result.height = height
         } else if hasContent {
             result.height = estimatedHeight(of: place)
@@ -105,7 +105,7 @@ extension UITableView {
     }
 
     /// The height by the delegate or the table; nil if the view decides, or the default.
-    private func saidHeight(of place: EdgePlace, hasContent: Bool) -> CGFloat? {
+    private func explicitHeight(of place: EdgePlace, hasContent: Bool) -> CGFloat? {
         let (method, fallback): (TableDelegateMethods, CGFloat) =
             place.edge == .header ? (.headerHeight, sectionHeaderHeight) : (.footerHeight, sectionFooterHeight)
         var said = Self.automaticDimension

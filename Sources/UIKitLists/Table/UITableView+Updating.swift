@@ -1,8 +1,8 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Telling the table what has changed in the data. What is deleted, reloaded and moved goes by its place before the update, what is
-// inserted by its place after it. The data are changed first. Each call is an update by itself unless it stands inside one.
+// Telling the table what has changed in the data. What is deleted, reloaded and moved goes by its position before the update, what is
+// inserted by its position after it. The data are changed first. Each call is an update by itself unless it is inside one.
 extension UITableView {
     /// Runs several changes as one update.
     /// - Parameters:
@@ -24,7 +24,7 @@ extension UITableView {
         }
     }
 
-    /// Begins an update, which may stand inside another. Nothing changes before the outermost one ends.
+    /// Begins an update, which may be inside another. Nothing changes before the outermost one ends.
     @objc open func beginUpdates() { openUpdate() }
 
     /// Ends an update. Without any change in it, heights are asked for again.

@@ -6,7 +6,7 @@ import Foundation
 /// A data source says how many rows there are and gives the cell for each when it comes into sight; cells that leave are used again.
 /// Data are read when the table is laid out, or when something is asked that depends on them; ``reloadData()`` has them read again.
 // apple: https://developer.apple.com/documentation/uikit/uitableview
-// Further members stand in `UITableView+….swift`. What is `@objc open` there can be overridden like what stands here.
+// Further members are in `UITableView+….swift`. What is `@objc open` there can be overridden like what is here.
 @preconcurrency @MainActor @objcMembers open class UITableView: UIScrollView {
     /// The appearance of the table. Set at creation.
     public let style: UITableView.Style
@@ -82,7 +82,7 @@ import Foundation
 
     /// Says how high rows are, gives headers and footers, and hears what the user does. Not kept alive. Default: nil.
     ///
-    /// The same object hears of scrolling.
+    /// The same object is notified of scrolling.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { givenDelegate }
         set { super.delegate = newValue }
@@ -154,7 +154,7 @@ import Foundation
 
     /// Says whether there are lines between rows. Default: a hairline.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-        didSet { if separatorStyle != oldValue { noteCellSituationsAreStale() } }
+        didSet { if separatorStyle != oldValue { noteCellContextsAreStale() } }
     }
 
     /// The colour of those lines; nil is the usual one. Default: nil reads as that colour.
@@ -163,13 +163,13 @@ import Foundation
         set {
             guard newValue != givenSeparatorColor else { return }
             givenSeparatorColor = newValue
-            noteCellSituationsAreStale()
+            noteCellContextsAreStale()
         }
     }
     @nonobjc final private(set) var givenSeparatorColor: UIColor?
 
     /// The effect of the separators, in the place of their colour. Default: nil.
-    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { noteCellSituationsAreStale() } } }
+    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { noteCellContextsAreStale() } } }
 
     /// How high the rows are that a plain table with room below its last row shows lines for; ``automaticDimension`` is as high as
     /// others. Not below a ``tableFooterView``. Default: 0, no lines.
@@ -181,32 +181,32 @@ import Foundation
         set {
             guard newValue != givenSeparatorInset else { return }
             givenSeparatorInset = newValue
-            noteCellSituationsAreStale()
+            noteCellContextsAreStale()
         }
     }
     @nonobjc final private(set) var givenSeparatorInset: UIEdgeInsets?
 
     /// The edges that ``separatorInset`` is counted from. Default: the edges of cells.
     open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges {
-        didSet { if separatorInsetReference != oldValue { noteCellSituationsAreStale() } }
+        didSet { if separatorInsetReference != oldValue { noteCellContextsAreStale() } }
     }
 
     /// True if content is kept to a width that is good to read, in wide tables. Default: false.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteCellSituationsAreStale() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteCellContextsAreStale() } }
     }
 
     /// True if content of cells, headers and footers keeps clear of the safe area at the sides. Default: true.
     open var insetsContentViewsToSafeArea = true {
-        didSet { if insetsContentViewsToSafeArea != oldValue { noteCellSituationsAreStale() } }
+        didSet { if insetsContentViewsToSafeArea != oldValue { noteCellContextsAreStale() } }
     }
 
     // MARK: Other views
 
     /// A view above all sections, as wide as the table and as high as its own frame says when it is set. Default: nil.
-    open var tableHeaderView: UIView? { didSet { replaceSpareView(oldValue, with: tableHeaderView) } }
+    open var tableHeaderView: UIView? { didSet { replaceHeaderOrFooter(oldValue, with: tableHeaderView) } }
     /// The same below all sections.
-    open var tableFooterView: UIView? { didSet { replaceSpareView(oldValue, with: tableFooterView) } }
+    open var tableFooterView: UIView? { didSet { replaceHeaderOrFooter(oldValue, with: tableFooterView) } }
 
     /// A view behind all rows that fills the table and does not scroll. Default: nil.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
@@ -221,7 +221,7 @@ import Foundation
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } } }
     /// The same while the table is edited; a circle in each row then shows it. Default: false.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { noteCellSituationsAreStale() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { noteCellContextsAreStale() } }
     }
 
     // MARK: Focus
@@ -316,7 +316,7 @@ import Foundation
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        noteCellSituationsAreStale()
+        noteCellContextsAreStale()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -77,7 +77,7 @@ import Foundation
 
     /// Has the table read its data if it never has, and else deselects its rows if that is wanted.
     ///
-    /// From then on the table keeps clear of what stands in the place of a keyboard.
+    /// From then on the table keeps clear of what is in the place of a keyboard.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if keyboardClearance == nil, let table = tableView { keyboardClearance = KeyboardClearance(of: table) }

@@ -1,4 +1,4 @@
-/// Updates that may stand inside one another: all edits are collected, and come out when the outermost one ends.
+/// Updates that may be inside one another: all edits are collected, and come out when the outermost one ends.
 package struct ListBatch: Sendable {
     /// How many updates have begun and not ended.
     package private(set) var depth = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a row or an item stands in a list: its section, and its number in it.
+/// Where a row or an item is in a list: its section, and its number in it.
 ///
 /// An index path as two plain integers: update arithmetic touches many of them.
 package struct ListPlace: Hashable, Comparable, Sendable {

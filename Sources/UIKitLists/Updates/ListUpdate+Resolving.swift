@@ -75,7 +75,7 @@ extension ListUpdate {
         }
     }
 
-    /// Says whether a place exists in a list with so many rows in each section.
+    /// Says whether a position exists in a list with so many rows in each section.
     private enum Fit {
         case fits
         case noSection

@@ -3,7 +3,7 @@ import Foundation
 
 // From where everything was seen to where it belongs.
 extension TableTransition {
-    /// How a view gets to its place.
+    /// How a view gets to its position.
     fileprivate struct Way {
         var view: UIView
         var start: CGRect
@@ -24,9 +24,9 @@ extension TableTransition {
     func animate(completion: @escaping (Bool) -> Void) {
         let (instant, leaving) = leavingForGood.partitioned(by: \.isInstant)
         Self.retire(instant)
-        let ways = rowWays() + edgeWays() + spareViewWays() + leaving.map(way)
+        let ways = rowWays() + edgeWays() + headerAndFooterWays() + leaving.map(way)
         UIView.performWithoutAnimation {
-            // First, as it may have the table itself laid out, which brings its rows to their places.
+            // First, as it may have the table itself laid out, which brings its rows to their positions.
             for way in ways { way.view.layoutIfNeeded() }
             for way in ways {
                 way.view.frame = way.start
@@ -105,8 +105,8 @@ extension TableTransition {
         }
     }
 
-    private func spareViewWays() -> [Way] {
-        spareViews.compactMap { view in
+    private func headerAndFooterWays() -> [Way] {
+        headerAndFooterViews.compactMap { view in
             guard let seen = seenFrame(of: view), seen != view.frame else { return nil }
             return way(of: view, from: seen)
         }

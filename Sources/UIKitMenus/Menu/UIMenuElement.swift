@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can stand in a menu: what actions have in common, a title and a picture.
+/// Something that can be in a menu: what actions have in common, a title and a picture.
 // apple: https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor @objcMembers open class UIMenuElement: UIObject {
     /// The title. Default: empty.

@@ -5,7 +5,7 @@ import Foundation
 /// A file that the user works on: read and written on another thread, saved by itself some time after it was changed.
 ///
 /// A subclass makes its model of what was read (``load(fromContents:ofType:)``) and gives back what is to be written
-/// (``contents(forType:)``); both are called on the main thread. Changes that the undo manager hears of are counted by themselves.
+/// (``contents(forType:)``); both are called on the main thread. Changes that the undo manager is notified of are counted by themselves.
 // apple: https://developer.apple.com/documentation/uikit/uidocument
 @preconcurrency @MainActor @objcMembers open class UIDocument: UIObject, NSFilePresenter {
     /// How long after the first change it is saved, in seconds.
@@ -73,7 +73,7 @@ import Foundation
         await withCheckedContinuation { done in close { done.resume(returning: $0) } }
     }
 
-    /// Reads it again from a place, as after ``open(completionHandler:)``.
+    /// Reads it again from a position, as after ``open(completionHandler:)``.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         access.perform { [self] in
             try read(from: url)
@@ -118,7 +118,7 @@ import Foundation
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: place.url)
     }
 
-    /// Writes to a place on another thread.
+    /// Writes to a position on another thread.
     nonisolated open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: UIDocument.SaveOperation, originalContentsURL: URL?
     ) throws {

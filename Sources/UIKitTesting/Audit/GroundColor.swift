@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import CoreGraphics
 import UIKit
 
-/// The colour that most of a part of the screen has: what stands behind a text.
+/// The colour that most of a part of the screen has: what is behind a text.
 struct GroundColor {
     private let luminance: CGFloat
 

@@ -27,7 +27,7 @@ extension ScreenDriver {
         return animations.contains { $0.repeatCount < mostRepetitions && $0.repeatDuration < longestMovement }
     }
 
-    /// Scrolls all that a view stands in so far that it is seen.
+    /// Scrolls all that a view is in so far that it is seen.
     func scrollIntoSight(_ view: UIView) {
         var ancestor = view.superview
         while let container = ancestor {

@@ -159,7 +159,7 @@ public final class TestScreen {
     /// Turns two fingers about the middle of a view, clockwise.
     public func rotate(_ name: String, degrees: Double) throws { try driver.rotate(.named(name), degrees: degrees) }
 
-    /// Turns the wheel of a mouse over a place, as far as scrolls by so many points: where they are below 0, what lies to the right
+    /// Turns the wheel of a mouse over a position, as far as scrolls by so many points: where they are below 0, what lies to the right
     /// or below comes into sight.
     public func scroll(at point: CGPoint, byDeltaX deltaX: CGFloat, deltaY: CGFloat) throws {
         try driver.scroll(.point(point), byDeltaX: deltaX, deltaY: deltaY)
@@ -232,7 +232,7 @@ public final class TestScreen {
     /// Writes what can be seen as a PNG file.
     public func writeSnapshot(to path: String) throws { try driver.writeSnapshot(to: path) }
 
-    /// The colour that can be seen at a place, in points.
+    /// The colour that can be seen at a position, in points.
     public func color(at point: CGPoint) -> UIColor? {
         driver.withSnapshot { $0.color(at: point) } ?? nil
     }

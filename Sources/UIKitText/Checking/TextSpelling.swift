@@ -106,7 +106,7 @@ final class TextSpelling {
         return typedEnd == NSMaxRange(word)
     }
 
-    /// Returns true if a word stands in an address of the web or of mail.
+    /// Returns true if a word is in an address of the web or of mail.
     private func isOfAddress(_ word: NSRange, _ text: NSString) -> Bool {
         let blank = CharacterSet.whitespacesAndNewlines
         let before = text.rangeOfCharacter(from: blank, options: .backwards, range: NSRange(location: 0, length: word.location))
@@ -128,7 +128,7 @@ final class TextSpelling {
 
     // MARK: Guesses
 
-    /// The misspelled word around a place.
+    /// The misspelled word around a position.
     func word(at place: Int) -> NSRange? { misspelled.first { $0.location <= place && place <= NSMaxRange($0) } }
 
     /// The guesses for a word, as commands that put them there.

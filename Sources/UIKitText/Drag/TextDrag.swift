@@ -84,7 +84,7 @@ extension TextDrag: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        // Text that was moved into another one stands there now, unless this one was changed meanwhile; in this one the drop has moved it.
+        // Text that was moved into another one is there now, unless this one was changed meanwhile; in this one the drop has moved it.
         if operation == .move, let range = range.map(view.editor.clamped), view.characters(in: range) == lifted {
             view.editor.edit(range, "", as: .deletion)
         }

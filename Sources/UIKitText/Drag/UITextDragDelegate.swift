@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// Says what is dragged out of a text, and hears of it.
+/// Says what is dragged out of a text, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uitextdragdelegate
 @preconcurrency @MainActor @objc public protocol UITextDragDelegate: NSObjectProtocol {
     /// The items to drag; empty if the text cannot be dragged. Without it: the text.

@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// Says what a drop does to a text, and hears of it.
+/// Says what a drop does to a text, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uitextdropdelegate
 @preconcurrency @MainActor @objc public protocol UITextDropDelegate: NSObjectProtocol {
     /// Returns true if a text that nobody can type into takes the drop. Without it: no.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view whose text a ``TextEditor`` changes: it holds the characters, shows them, and says who is asked and told.
 ///
-/// Places are counted in UTF-16 units. Ranges that are handed over lie within the text.
+/// Positions are counted in UTF-16 units. Ranges that are handed over lie within the text.
 @MainActor
 protocol EditedText: UIView, UITextInput {
     var editor: TextEditor { get }
@@ -17,7 +17,7 @@ protocol EditedText: UIView, UITextInput {
     /// With their look, for those who bring them back.
     func styledCharacters(in range: NSRange) -> NSAttributedString
     /// Puts characters in the place of others, without a word to anybody.
-    /// - Parameter attributes: their look; nil is that of what stands there.
+    /// - Parameter attributes: their look; nil is that of what is there.
     func replaceCharacters(in range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]?)
     /// The same for characters that have a look of their own.
     func replaceCharacters(in range: NSRange, withStyled text: NSAttributedString)
@@ -28,7 +28,7 @@ protocol EditedText: UIView, UITextInput {
     var acceptsChanges: Bool { get }
     /// Lets people change the text from now on.
     func allowChanges()
-    /// True if there is a selection now, which is told of when it changes.
+    /// True if there is a selection now, which is notified of when it changes.
     var hasSelection: Bool { get }
     /// The range that the next character replaces.
     var rangeToType: NSRange { get }

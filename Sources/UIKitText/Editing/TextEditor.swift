@@ -15,7 +15,7 @@ final class TextEditor {
     var focus = 0
     /// The range that an input method is still at work on.
     var marked: NSRange?
-    /// The look that a program wants for what is typed next; nil where it goes by what stands there.
+    /// The look that a program wants for what is typed next; nil where it goes by what is there.
     var typingAttributes: [NSAttributedString.Key: Any]?
     var clearsOnInsertion = false
     /// True if fingers have made the selection, which they move by its ends then.
@@ -64,7 +64,7 @@ final class TextEditor {
         if view.hasSelection { view.selectionHasChanged() }
     }
 
-    /// Moves the caret; both ends come to stand between characters.
+    /// Moves the caret; both ends come to be between characters.
     func moveSelection(to range: NSRange) {
         let wanted = clamped(range)
         let start = start(ofCharacterAt: wanted.location)
@@ -84,7 +84,7 @@ final class TextEditor {
         view.focusHasMoved()
     }
 
-    /// Selects the word at a place, else the character before it.
+    /// Selects the word at a position, else the character before it.
     func selectWord(at place: Int) {
         // Dots say nothing of words.
         if view.isSecret { return select(whole) }
@@ -93,7 +93,7 @@ final class TextEditor {
         select(NSRange(location: start, length: place - start))
     }
 
-    /// Selects a part of a size around a place; does nothing between parts.
+    /// Selects a part of a size around a position; does nothing between parts.
     func selectPart(_ granularity: UITextGranularity, at place: Int) {
         if let range = part(at: place, granularity) { select(range) }
     }

@@ -43,7 +43,7 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
     /// The visible part of the selection, or the caret.
     private var place: CGRect {
         let seen = view.seenSelection
-        // Handles stand above and below.
+        // Handles are above and below.
         let side = TextMarksTheme.flat.knobSide
         if !seen.isNull, view.editor.showsHandles { return seen.insetBy(dx: 0, dy: -side) }
         return seen.isNull ? view.caretRect(for: TextOffset(NSMaxRange(view.editor.selection))) : seen

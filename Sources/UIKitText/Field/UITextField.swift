@@ -7,7 +7,7 @@ import Foundation
 /// A tap makes it first responder and begins the typing. Its delegate is asked before what a person does, and told after it; the text that
 /// a program sets sends nothing. Text that is too long is cut off at its end, and moves with the caret while it is edited.
 // apple: https://developer.apple.com/documentation/uikit/uitextfield
-// What the members do stands in `UITextField+….swift`.
+// The bodies of the members are in `UITextField+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @nonobjc var theme: TextFieldTheme { .flat }
     @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
@@ -192,10 +192,10 @@ import Foundation
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
-    /// Where the clear button stands in a field of given bounds. Default: at the end of the line, in the middle of the height.
+    /// Where the clear button is in a field of given bounds. Default: at the end of the line, in the middle of the height.
     @objc(clearButtonRectForBounds:)
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { geometry.clearButtonRect(in: bounds) }
-    /// Where ``leftView`` stands in a field of given bounds: at the left edge, or the right one where one reads from right to left.
+    /// Where ``leftView`` is in a field of given bounds: at the left edge, or the right one where one reads from right to left.
     @objc(leftViewRectForBounds:) open func leftViewRect(forBounds bounds: CGRect) -> CGRect { geometry.leftViewRect(in: bounds) }
     /// Where ``rightView`` stands: at the other edge.
     @objc(rightViewRectForBounds:) open func rightViewRect(forBounds bounds: CGRect) -> CGRect { geometry.rightViewRect(in: bounds) }

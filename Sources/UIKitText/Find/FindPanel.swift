@@ -24,7 +24,7 @@ final class FindPanel: UIView, UITextFieldDelegate {
     }
 
     weak var delegate: (any FindPanelDelegate)?
-    /// Who comes behind the panel in the chain where it stands in the window.
+    /// Who comes behind the panel in the chain where it is in the window.
     weak var followingResponder: UIResponder?
     private let theme: FindPanelTheme
     private let ground = UIView(frame: .zero)

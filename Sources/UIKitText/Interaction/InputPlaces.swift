@@ -28,7 +28,7 @@ struct InputPlaces {
             ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
     }
 
-    /// The end of the word that is nearest: a finger is too broad for a place within it.
+    /// The end of the word that is nearest: a finger is too broad for a position within it.
     func wordEnd(nearest position: UITextPosition) -> UITextPosition {
         guard let word = part(at: position, .word) else { return position }
         let (before, behind) = (input.offset(from: word.start, to: position), input.offset(from: position, to: word.end))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where people may begin to select, and hears of it.
+/// Decides where people may begin to select, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uitextinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UITextInteractionDelegate: NSObjectProtocol {
     /// Returns true if something may begin at a point of the text's view. Without it: yes. Nothing else happens if it may not.

@@ -61,7 +61,7 @@ import Foundation
         layoutManagedSubviews()
     }
 
-    /// Brings caret, marks and handles to the places that the text says.
+    /// Brings caret, marks and handles to the positions that the text says.
     open func layoutManagedSubviews() {
         guard let view, let input = textInput else { return }
         UIView.performWithoutAnimation { place(input, in: view) }

@@ -72,7 +72,7 @@ final class TextGestures: UIObject {
         if editor.selection.length > 0 { editor.menu?.show() } else { editor.menu?.hide() }
     }
 
-    /// A finger is too broad for a place within a word.
+    /// A finger is too broad for a position within a word.
     private func wordEnd(nearest place: Int) -> Int {
         guard let word = editor.part(at: place, .word), place > word.location, place < NSMaxRange(word) else { return place }
         return place - word.location < NSMaxRange(word) - place ? word.location : NSMaxRange(word)

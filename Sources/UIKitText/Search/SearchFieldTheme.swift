@@ -18,7 +18,7 @@ struct SearchFieldTheme: Sendable {
     var iconPointSize: CGFloat = 17
     /// From what stands before the text to the text.
     var textGap: CGFloat = 4
-    /// From the edge to the text where nothing stands between.
+    /// From the edge to the text where nothing is between.
     var textInset: CGFloat = 8
     var token = Token()
 

@@ -15,6 +15,6 @@ public import UIKitCore
         super.init()
     }
 
-    /// The object that the app connects with the token. Kept alive. Kept alive. Default: nil.
+    /// The object that the app connects with the token. Kept alive. Default: nil.
     open var representedObject: Any?
 }

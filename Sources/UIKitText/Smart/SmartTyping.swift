@@ -51,7 +51,7 @@ struct SmartTyping {
         return character.isWhitespace || "([{<\u{AB}\u{201C}\u{201E}\u{2018}\u{201A}-\u{2013}\u{2014}/=".contains(character)
     }
 
-    /// Returns true if a full stop may stand behind a character.
+    /// Returns true if a full stop may be behind a character.
     private static func endsSentence(_ character: Character?) -> Bool {
         guard let character else { return false }
         return character.isLetter || character.isNumber || ")]}\"'\u{BB}\u{201C}\u{201D}\u{2019}%".contains(character)

@@ -32,7 +32,7 @@ final class TextViewParts {
 
     // MARK: Changes
 
-    /// Characters of a stretch look different, or other ones stand there.
+    /// Characters of a stretch look different, or other ones are there.
     func textDidChange(in range: NSRange) {
         changed = changed.map { NSUnionRange($0, range) } ?? range
         textView.setNeedsLayout()

@@ -11,8 +11,8 @@ struct TextViewState {
     var wrapWidth: CGFloat = 0
     /// Sizes that were measured since the text last changed, by width.
     var fittingSizes: [CGFloat: CGSize] = [:]
-    /// The end of a line that goes on in the next one, where the caret stands there and not before the next line.
+    /// The end of a line that goes on in the next one, where the caret is there and not before the next line.
     var upstreamEnd: Int?
-    /// The x that the caret keeps while it goes up and down, and the place where it is now.
+    /// The x that the caret keeps while it goes up and down, and the position where it is now.
     var column: (place: Int, x: CGFloat)?
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Where positions stand, and which position is at a place.
+// Where positions stand, and which position is at a position.
 extension UITextView {
     func isRightToLeft(at place: Int) -> Bool {
         system.manager.caretLine(at: place)?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -112,7 +112,8 @@ extension UITextView {
         }
     }
 
-    /// The place so many lines further down at the same x, which is kept while the caret goes through shorter lines; nil where there is none.
+    /// The place so many lines further down at the same x, which is kept while the caret goes through shorter lines; nil where there is
+    /// none.
     private func placeOfRow(_ place: Int, below count: Int) -> Int? {
         guard count != 0, var line = line(at: place) else { return count == 0 ? place : nil }
         let x = state.column.flatMap { $0.place == place ? $0.x : nil } ?? line.caretX(at: place)

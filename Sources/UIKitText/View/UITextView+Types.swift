@@ -9,7 +9,7 @@ extension UITextView {
         case roundedRect = 1
     }
 
-    // Posted by a text view with itself as the object, after its delegate was told.
+    // Posted by a text view with itself as the object, after its delegate was notified.
     /// The view has become first responder.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     /// The person has changed the text.

@@ -4,11 +4,11 @@ public import Foundation
 
 /// Several lines of text that people read, select, and change.
 ///
-/// The text is laid out by TextKit: ``textStorage`` holds it, ``layoutManager`` knows where it stands, ``textContainer`` how wide it is. Only
-/// what is seen is laid out and drawn. A delegate is asked before what a person does and told after it; the text that a program sets sends
-/// nothing but the change of the selection.
+/// The text is laid out by TextKit: ``textStorage`` holds it, ``layoutManager`` knows where it stands, ``textContainer`` how wide it is.
+/// Only what is seen is laid out and drawn. A delegate is asked before what a person does and told after it; the text that a program sets
+/// sends nothing but the change of the selection.
 // apple: https://developer.apple.com/documentation/uikit/uitextview
-// What the members do stands in `UITextView+….swift`.
+// The bodies of the members are in `UITextView+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     @nonobjc let theme = TextViewTheme.flat
     @nonobjc let system: TextSystem
@@ -336,7 +336,7 @@ public import Foundation
 
     // MARK: Overriding
 
-    /// The text says it, whatever stands on it.
+    /// The text says it, whatever is on it.
     @_spi(ForasteroInternal)
     @nonobjc open override var takesContentSizeFromConstraints: Bool { false }
     @_spi(ForasteroInternal)

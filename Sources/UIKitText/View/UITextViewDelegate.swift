@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 
 /// Is asked before a text view does what a person wants, and told after it. What a program does is neither asked nor told, but for the
-/// selection. The same object hears of scrolling.
+/// selection. The same object is notified of scrolling.
 // apple: https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Returns true if an editable view may become first responder. Without it: yes.

@@ -106,7 +106,7 @@ struct FocusKeys {
         stepFreely(heading, from: item, in: window, system)
     }
 
-    /// To what stands in the direction in the same group.
+    /// To what is in the direction in the same group.
     private func stepFreely(_ heading: UIFocusHeading, from item: UIView, in window: UIWindow, _ system: UIFocusSystem) {
         let key = FocusGroup.key(of: item)
         let group = FocusGroup.all(in: FocusSearch.root(of: window)).first { $0.key == key }

@@ -10,25 +10,25 @@ package struct TextParts: Sendable {
 
     // MARK: Characters
 
-    /// The start of the character that a place is in; the place itself between two characters.
+    /// The start of the character that a position is in; the position itself between two characters.
     package func start(ofCharacterAt offset: Int) -> Int {
         guard offset < length else { return length }
         let index = index(offset)
         return self.offset(string.index(before: string.index(after: index)))
     }
 
-    /// The end of the character that a place is in; the place itself between two characters.
+    /// The end of the character that a position is in; the position itself between two characters.
     package func end(ofCharacterAt offset: Int) -> Int {
         let start = start(ofCharacterAt: offset)
         return start == offset ? offset : end(ofCharacterAfter: start)
     }
 
-    /// The place after the character that begins at or before a place; the end of the text at the end.
+    /// The place after the character that begins at or before a position; the end of the text at the end.
     package func end(ofCharacterAfter offset: Int) -> Int {
         offset < length ? self.offset(string.index(after: index(max(offset, 0)))) : length
     }
 
-    /// The place before the character that ends at or after a place; the beginning of the text at the beginning.
+    /// The place before the character that ends at or after a position; the beginning of the text at the beginning.
     package func start(ofCharacterBefore offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         let start = start(ofCharacterAt: offset)
@@ -37,7 +37,7 @@ package struct TextParts: Sendable {
 
     // MARK: Parts
 
-    /// The places where parts of a size begin and end around a place: the nearest part that ends after it.
+    /// The places where parts of a size begin and end around a position: the nearest part that ends after it.
     func part(endingAfter offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset < length else { return nil }
         switch granularity {
@@ -53,7 +53,7 @@ package struct TextParts: Sendable {
         }
     }
 
-    /// The nearest part that begins before a place.
+    /// The nearest part that begins before a position.
     func part(beginningBefore offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset > 0 else { return nil }
         guard granularity == .word else { return part(endingAfter: start(ofCharacterBefore: offset), granularity) }

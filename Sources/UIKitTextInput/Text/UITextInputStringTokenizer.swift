@@ -46,7 +46,7 @@
 
     // MARK: For subclasses of ours
 
-    /// The text up to a distance from a place on both sides, and where it starts. Here: all of the text.
+    /// The text up to a distance from a position on both sides, and where it starts. Here: all of the text.
     @_spi(ForasteroInternal)
     @nonobjc open func text(around offset: Int, reach: Int) -> (text: String, start: Int, isWhole: Bool)? {
         guard let textInput, let whole = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument) else {
@@ -55,7 +55,7 @@
         return textInput.text(in: whole).map { ($0, 0, true) }
     }
 
-    /// The line that a place is in, where one knows of lines. Here: nil.
+    /// The line that a position is in, where one knows of lines. Here: nil.
     @_spi(ForasteroInternal)
     @nonobjc open func line(at offset: Int) -> Range<Int>? { nil }
 
@@ -65,7 +65,7 @@
         textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) }
     }
 
-    /// The nearest part that ends behind a place, or begins before it. As much of the text is looked at as the part needs.
+    /// The nearest part that ends behind a position, or begins before it. As much of the text is looked at as the part needs.
     private func part(_ place: Int, _ isForward: Bool, _ granularity: UITextGranularity) -> Range<Int>? {
         if granularity == .line, let line = lineBeside(place, isForward) { return line }
         var reach = granularity == .document ? Int.max / 4 : 256

@@ -31,7 +31,7 @@ import Foundation
 
     // MARK: Content
 
-    /// Where everything goes that stands on the glass. As large as the view.
+    /// Where everything goes that is on the glass. As large as the view.
     public private(set) final var contentView = UIView(frame: .zero)
 
     /// The effect on the picture behind the view; nil is none. Default: nil.

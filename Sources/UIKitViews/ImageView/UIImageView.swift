@@ -47,7 +47,7 @@ import Foundation
 
     // MARK: Pictures
 
-    /// The image that is shown. The view keeps its size. The view keeps its size. Default: nil.
+    /// The image that is shown. The view keeps its size. Default: nil.
     open dynamic var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }

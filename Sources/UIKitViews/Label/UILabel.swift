@@ -149,7 +149,7 @@ internal import TextEngine
 
     // MARK: Size
 
-    /// Where text of at most so many lines stands in `bounds`: as small as it can be, at the upper left.
+    /// Where text of at most so many lines is in `bounds`: as small as it can be, at the upper left.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = content.size(fitting: bounds.size, lines: numberOfLines, traits: traitCollection)
         return CGRect(origin: bounds.origin, size: size)

@@ -1,12 +1,12 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-/// What a page, a person or the application wants to load.
+/// The request of a page, a person or the application.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationaction
 @preconcurrency @MainActor @objcMembers open class WKNavigationAction: NSObject {
-    /// What is to be loaded.
+    /// The request to be loaded.
     public final let request: URLRequest
-    /// What has begun it.
+    /// The frame that has begun it.
     @nonobjc public final let navigationType: WKNavigationType
     /// Where it comes from. The engine does not tell frames apart here: always the main one.
     public final let sourceFrame: WKFrameInfo

@@ -1,10 +1,10 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-/// What a server has begun to send.
+/// The response of a server.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor @objcMembers open class WKNavigationResponse: NSObject {
-    /// What the server says of what it sends.
+    /// The response of the server.
     public final let response: URLResponse
     /// True if it is the page itself rather than a part of it.
     @objc(forMainFrame) public final let isForMainFrame: Bool

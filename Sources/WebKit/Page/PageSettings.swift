@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the application sets of a page, together with its configuration.
+/// The settings of a page by the application, together with its configuration.
 struct PageSettings {
     var customUserAgent: String?
     var zoom = 1.0

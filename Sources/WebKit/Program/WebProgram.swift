@@ -104,8 +104,8 @@ package final class WebProgram {
 
     // MARK: Virtual time
 
-    /// Where all of the process goes by virtual time, that stands still while a page is busy, for so many seconds of the machine's time at most:
-    /// a script that waits sees what the page has become.
+    /// Where all of the process goes by virtual time, that stands still while a page is busy, for so many seconds of the machine's time at
+    /// most: a script that waits sees what the page has become.
     private static let patience: UInt64 = 5_000_000_000
 
     var isTimeVirtual: Bool { MediaClock.shared.isVirtual }
@@ -168,7 +168,7 @@ package final class WebProgram {
         missing = packages
         DeviceNotice.say("Web pages cannot be shown without \(WebProgramFile.remedy(for: packages)).")
         channel?.close()
-        // Not now: who has just asked for a page does not expect to hear of it at once.
+        // Not now: who has just asked for a page does not expect to be notified of it at once.
         DispatchQueue.main.async { self.end() }
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 import UIKit
 internal import WebProtocol
 
-/// What pages leave behind: cookies, stored values, the cache.
+/// The data that pages leave behind: cookies, stored values, the cache.
 // apple: https://developer.apple.com/documentation/webkit/wkwebsitedatastore
 @preconcurrency @MainActor @objcMembers open class WKWebsiteDataStore: NSObject {
     /// True if it is kept when the application ends.

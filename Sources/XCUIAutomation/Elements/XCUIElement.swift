@@ -88,7 +88,7 @@ open class XCUIElement: UIObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         XCUICoordinate(self, normalizedOffset: normalizedOffset)
     }
 
-    /// What can be seen where it is.
+    /// The picture of its part of the screen.
     open func screenshot() -> XCUIScreenshot {
         let node = resolve(for: "take screenshot of")
         return application.screenshot(of: node?.frame)

@@ -1,4 +1,4 @@
-/// The nib of one scene of a compiled storyboard: its controllers, what stands beside them, and the segues that begin there.
+/// The nib of one scene of a compiled storyboard: its controllers, what is beside them, and the segues that begin there.
 struct CompiledScene: Sendable {
     /// A controller of the scene. Containers hold theirs in the same nib.
     struct Controller: Sendable {

@@ -23,7 +23,7 @@ final class CompiledSceneInstance: SegueScene {
         for trigger in triggers { trigger.scene = self }
     }
 
-    /// Becomes the scene of its controller, which has just been made with what stands beside it.
+    /// Becomes the scene of its controller, which has just been made with what is beside it.
     func take(_ load: NibLoad) {
         guard let controller = load.object(ofElement: description.key) as? UIViewController else { return }
         let triggers = Dictionary(triggers.map { ($0.segue.id, $0) }) { first, _ in first }

@@ -53,7 +53,8 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// What is at a place: of a folder all that is in it. A file is read when somebody asks for it, unless it is to be read at once.
+    /// The file or folder at an address: of a folder all that is in it. A file is read when somebody asks for it, unless it is to be read
+    /// at once.
     // apple: https://developer.apple.com/documentation/foundation/filewrapper/init(url:options:)
     public init(url: URL, options: FileWrapper.ReadingOptions = []) throws {
         content = try Self.read(url, options)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class that inherits from `Formatter` inherits from here: it has the members that corelibs Foundation lacks.
+/// The superclass of a class that inherits from `Formatter`: it has the members that corelibs Foundation lacks.
 // apple: https://developer.apple.com/documentation/foundation/formatter
 open class _Formatter: Formatter, @unchecked Sendable {
     /// Stores the object that a string stands for; false if it stands for none. Default: it stands for none.

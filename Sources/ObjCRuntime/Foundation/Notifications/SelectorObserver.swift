@@ -32,7 +32,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
 }
 
-/// The sender that an observer wants to hear of.
+/// The sender that an observer wants to be notified of.
 private enum ObservedObject {
     case any
     case instance(WeakReference)

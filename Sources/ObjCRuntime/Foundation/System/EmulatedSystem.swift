@@ -7,10 +7,10 @@ public enum _ObjCEmulatedSystem {
 }
 
 extension ProcessInfo {
-    /// What `operatingSystemVersion` means in translated code.
+    /// The meaning of `operatingSystemVersion` in translated code.
     public var _objcOperatingSystemVersion: OperatingSystemVersion { _ObjCEmulatedSystem.version }
 
-    /// What `isOperatingSystemAtLeast(_:)` means in translated code.
+    /// The meaning of `isOperatingSystemAtLeast(_:)` in translated code.
     public func _objcIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
         let ours = _ObjCEmulatedSystem.version
         return (ours.majorVersion, ours.minorVersion, ours.patchVersion)

@@ -42,7 +42,7 @@ open class UndoManager: Foundation.NSObject {
 
     /// Opens a group, inside the one that is open.
     open func beginUndoGrouping() {
-        // An explicit group inside a turn of the run loop stands in the group of the turn.
+        // An explicit group inside a turn of the run loop is in the group of the turn.
         if groupsByEvent, openGroups.isEmpty, !isUndoing, !isRedoing { openAutomaticGroup() }
         open(UndoGroup(isAutomatic: false))
     }

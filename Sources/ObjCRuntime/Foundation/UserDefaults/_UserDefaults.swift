@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `UserDefaults` means in translated code: small values that outlive the application.
+/// The meaning of `UserDefaults` in translated code: small values that outlive the application.
 ///
 /// A value is looked for among the arguments of the command line (`-key value`), then in the application's domain or the suite's,
 /// in added suites, in the global domain, and among the registered values; the first one found counts. A value that is set

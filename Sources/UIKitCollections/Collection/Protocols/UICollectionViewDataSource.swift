@@ -18,7 +18,7 @@ import UIKitCore
     @objc(numberOfSectionsInCollectionView:)
     optional func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// A header, footer or other view that the layout has a place for, handed out by the collection view.
+    /// A header, footer or other view that the layout has a position for, handed out by the collection view.
     @objc(collectionView:viewForSupplementaryElementOfKind:atIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

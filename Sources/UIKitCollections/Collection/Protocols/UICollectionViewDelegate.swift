@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Decides what can be done with the items of a collection view, and hears of what the user does.
+/// Decides what can be done with the items of a collection view, and is notified of what the user does.
 ///
 /// Which of the optional methods there are is looked up when the object becomes a collection view's delegate.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
@@ -151,7 +151,7 @@ import UIKitCore
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The same, with the place that the item has come to on its way. Asked in place of the other.
+    /// The same, with the position that the item has come to on its way. Asked in place of the other.
     @objc(collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -170,7 +170,8 @@ import UIKitCore
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The menu of the selected items, of one that is not selected, or of the ground between items: then no path is given. Nil for none.
+    /// The menu of the selected items, of one that is not selected, or of the background between items: then no path is given. Nil for
+    /// none.
     ///
     /// Asked in place of the other.
     @objc(collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:)

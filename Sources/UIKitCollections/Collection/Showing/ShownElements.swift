@@ -33,7 +33,7 @@ final class ShownElement {
     var attributes: UICollectionViewLayoutAttributes
     /// Counts the passes, so that elements which one did not name are found.
     var pass: Int
-    /// True if the delegate was told that it is seen.
+    /// True if the delegate was notified that it is seen.
     var isDisplayed = false
     /// True if its content may have become larger or smaller.
     var isToBeMeasured = false

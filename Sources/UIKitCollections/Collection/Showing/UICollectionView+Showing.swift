@@ -32,7 +32,7 @@ extension UICollectionView {
                 continue
             }
             displayPending()
-            // Whoever hears of cells that are shown may change what is.
+            // Whoever is notified of cells that are shown may change what is.
             if !isCurrent { setNeedsLayout() }
             return
         }
@@ -237,7 +237,7 @@ extension UICollectionView {
         }
     }
 
-    /// Brings a view to its place in the tree: in front of those with lower indexes, behind all others.
+    /// Brings a view to its position in the tree: in front of those with lower indexes, behind all others.
     private func install(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
         let host = arrangement.layout.host(of: attributes)?.view ?? self
         let zIndex = attributes.zIndex

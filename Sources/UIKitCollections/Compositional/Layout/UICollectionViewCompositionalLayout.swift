@@ -12,7 +12,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Sections are described anew when the size, the insets or the traits of the collection view change, and when the layout is invalidated.
 /// Sizes in points and fractions cost the same for any number of items.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
-// Further members stand in `UICollectionViewCompositionalLayout+….swift`.
+// Further members are in `UICollectionViewCompositionalLayout+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     @nonobjc final let provider: UICollectionViewCompositionalLayoutSectionProvider
     /// The section for all indexes, where the app has given one.
@@ -108,7 +108,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.invalidateLayout(with: context)
     }
 
-    /// Yes for another size, and for each scrolling where something keeps in sight or wants to hear of it.
+    /// Yes for another size, and for each scrolling where something keeps in sight or wants to be notified of it.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { dependsOn(newBounds) }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

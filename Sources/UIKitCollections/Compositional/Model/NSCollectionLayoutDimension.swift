@@ -21,14 +21,14 @@ import UIKitCore
 
     // MARK: Creating
 
-    /// A part of the width of what the item stands in. Works for heights too.
+    /// A part of the width of what the item is in. Works for heights too.
     /// - Parameter fractionalWidth: must be finite.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         LayoutProblem.require(fractionalWidth, as: "fractional width", word: "fraction")
         return NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
 
-    /// A part of the height of what the item stands in. Works for widths too.
+    /// A part of the height of what the item is in. Works for widths too.
     /// - Parameter fractionalHeight: must be finite.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         LayoutProblem.require(fractionalHeight, as: "fractional height", word: "fraction")

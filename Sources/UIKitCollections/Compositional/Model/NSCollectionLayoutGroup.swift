@@ -5,7 +5,7 @@ import UIKitCore
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column or in places of their own. A section repeats its group until all items have a place.
+/// Items in a row, in a column or in places of their own. A section repeats its group until all items have a position.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// How a group finds its items' places.

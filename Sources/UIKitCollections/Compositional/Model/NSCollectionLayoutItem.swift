@@ -48,7 +48,7 @@ import UIKitCore
         copy.contentInsets = contentInsets
         copy.edgeSpacing = edgeSpacing
         copy.ownSupplementaryItems = ownSupplementaryItems.map { $0.duplicate() }
-        // A subclass that does not say how it is made anew is used as it is.
+        // A subclass that does not say how it is made again is used as it is.
         return copy as? Self ?? self
     }
 

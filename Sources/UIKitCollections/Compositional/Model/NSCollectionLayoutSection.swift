@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// One section of a compositional layout: a group that is repeated for all items, and what stands around.
+/// One section of a compositional layout: a group that is repeated for all items, and what is around.
 ///
 /// A layout copies the sections that it is given.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection

@@ -22,7 +22,7 @@ final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
         view.delegate = self
     }
 
-    /// Brings the view to its place.
+    /// Brings the view to its position.
     /// - Parameters:
     ///   - frame: in the coordinates of the collection view's content.
     ///   - offset: how far it has scrolled before, from its leading end; nil for its beginning.
@@ -78,7 +78,7 @@ final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
         view.setContentOffset(axis.point(logical(offset), cross: 0), animated: animated)
     }
 
-    /// Has a part of the content come into sight, at a place if one is named.
+    /// Has a part of the content come into sight, at a position if one is named.
     /// - Parameters:
     ///   - range: from the leading end of the content.
     ///   - share: where in what is seen it is to stand, from 0 to 1; nil for the least way.

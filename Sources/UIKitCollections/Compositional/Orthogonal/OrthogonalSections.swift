@@ -30,7 +30,7 @@ final class OrthogonalSections {
         return layout.turned(solution.axis.moved(solution.sections[index].viewport, by: solution.starts[index]))
     }
 
-    /// After the layout was solved: brings views to their places, and tells handlers.
+    /// After the layout was solved: brings views to their positions, and tells handlers.
     func update() {
         for (index, scroller) in scrollers {
             if scrolls(index) { update(scroller) } else { drop(index) }

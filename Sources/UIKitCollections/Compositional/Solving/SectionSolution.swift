@@ -202,7 +202,7 @@ extension CGSize {
 }
 
 extension NSCollectionLayoutGroup {
-    /// The items whose groups may be others when some have said how large they are: where as many stand in a group as fit, the one
+    /// The items whose groups may be others when some have said how large they are: where as many are in a group as fit, the one
     /// before each, too, as its group may take more now.
     /// - Parameter items: in rising order.
     func touched(by items: [Int]) -> [Int] {

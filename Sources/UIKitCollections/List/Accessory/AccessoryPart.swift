@@ -47,7 +47,7 @@ final class AccessoryPart {
 
     // MARK: Where it stands
 
-    /// Where among those of the system it stands on its side.
+    /// Where among those of the system it is on its side.
     func order(isHeader: Bool) -> (isLeading: Bool, rank: Int)? {
         switch accessory.accessoryType {
         case .delete: (true, 0)

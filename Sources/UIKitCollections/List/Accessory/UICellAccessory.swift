@@ -17,7 +17,7 @@ public struct UICellAccessory {
         case whenNotEditing = 2
     }
 
-    /// How wide the room is in which it stands in the middle.
+    /// How wide the room is in which it is in the middle.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/layoutdimension
     public enum LayoutDimension: Equatable, Sendable {
         /// As wide as it is.
@@ -37,7 +37,7 @@ public struct UICellAccessory {
     /// Where the app's own stands.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/placement
     public enum Placement {
-        /// Says at which place among those there are, from the beginning of the row on.
+        /// Says at which position among those there are, from the beginning of the row on.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })

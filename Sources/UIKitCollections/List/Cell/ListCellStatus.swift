@@ -5,7 +5,7 @@ import UIKitLists
 @MainActor
 struct ListCellStatus {
     /// The values that the list has set for the cell's position; nil outside lists.
-    var situation: ListSituation?
+    var context: ListContext?
     var accessories: [UICellAccessory] = []
     /// All accessories, shown or not.
     var parts: [AccessoryPart] = []

@@ -90,12 +90,12 @@ extension UICollectionViewListCell {
         let shown = shownParts
         let theme = ListTheme.flat
         let size = size ?? bounds.size
-        let situation = ListCellLayout.Situation(
+        let context = ListCellLayout.Context(
             size: size, sideInset: sideInset, leading: shown.leading.map { $0.part(isLeading: true) },
             trailing: shown.trailing.map { $0.part(isLeading: false) }, indentation: indentation,
             indentsParts: list.indentsAccessories, slide: list.slide, hairline: 1 / max(traitCollection.displayScale, 1),
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        return ListCellLayout(situation, gap: theme.accessoryGap, leadingGap: theme.leadingAccessoryGap)
+        return ListCellLayout(context, gap: theme.accessoryGap, leadingGap: theme.leadingAccessoryGap)
     }
 
     private var indentation: CGFloat {

@@ -16,7 +16,7 @@ final class ListSection {
     func isHeader(_ item: Int) -> Bool { item == 0 && configuration.headerMode == .firstItemInSection }
 
     /// The position values of a row.
-    func situation(ofItemAt path: IndexPath, itemCount: Int) -> ListSituation {
+    func context(ofItemAt path: IndexPath, itemCount: Int) -> ListContext {
         let isHeader = isHeader(path.item)
         let firstRow = configuration.headerMode == .firstItemInSection && appearance.isGrouped ? 1 : 0
         var separators = configuration.separatorConfiguration
@@ -25,14 +25,14 @@ final class ListSection {
             separators.bottomSeparatorVisibility = .hidden
         }
         if let handler = configuration.itemSeparatorHandler { separators = handler(path, separators) }
-        return ListSituation(
+        return ListContext(
             appearance: appearance, role: isHeader ? .firstItem : .row, isFirst: path.item == firstRow,
             isLast: path.item == itemCount - 1, separators: separators)
     }
 
     /// The position values of a header or footer.
-    func situation(ofSupplementary kind: String) -> ListSituation {
-        ListSituation(
+    func context(ofSupplementary kind: String) -> ListContext {
+        ListContext(
             appearance: appearance, role: kind == UICollectionView.elementKindSectionFooter ? .footer : .header,
             separators: configuration.separatorConfiguration)
     }
@@ -40,7 +40,7 @@ final class ListSection {
 
 /// The values by which a list describes the position of a row to it.
 @MainActor
-struct ListSituation: @preconcurrency Equatable {
+struct ListContext: @preconcurrency Equatable {
     /// The role of a row.
     enum Role {
         case row, header, footer
@@ -50,7 +50,7 @@ struct ListSituation: @preconcurrency Equatable {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var role: Role
-    /// True if it is the first, or the last, of those on one ground.
+    /// True if it is the first, or the last, of those on one background.
     var isFirst = false
     var isLast = false
     var separators: UIListSeparatorConfiguration

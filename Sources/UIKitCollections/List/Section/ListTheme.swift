@@ -10,7 +10,7 @@ struct ListTheme {
     /// Above a group without a header, and below one without a footer.
     var groupTop: CGFloat
     var groupBottom: CGFloat
-    /// At both sides of a list that stands at the side, and below its sections.
+    /// At both sides of a list that is at the side, and below its sections.
     var sidebarInset: CGFloat
     var sidebarBottom: CGFloat
     /// Where a header that stays in sight lies among elements.

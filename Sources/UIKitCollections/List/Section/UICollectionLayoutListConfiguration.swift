@@ -13,7 +13,7 @@ public struct UICollectionLayoutListConfiguration {
         case grouped = 1
         /// Groups with rounded corners, on grey.
         case insetGrouped = 2
-        /// Without lines, with rounded selection: what stands at the side of a split view.
+        /// Without lines, with rounded selection: what is at the side of a split view.
         case sidebar = 3
         /// The same with headers that stay in sight.
         case sidebarPlain = 4

@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitControls
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The button that leads back: an arrow, and what the page below is called, as far as there is room.
+/// The button that leads back: an arrow, and what the child controller below is called, as far as there is room.
 final class BackButtonView: UIControl {
     private let content = UIView()
     let arrow = UIImageView(frame: .zero)

@@ -5,12 +5,12 @@ import UIKitCore
 @MainActor
 struct NavigationBarContent {
     let item: UINavigationItem
-    /// The page to which the back button leads; nil where there is none.
+    /// The child controller to which the back button leads; nil where there is none.
     let below: UINavigationItem?
-    /// True if the title is large, and stands below the buttons.
+    /// True if the title is large, and is below the buttons.
     var isLarge = false
 
-    /// - Parameter items: the stack, the lowest page first.
+    /// - Parameter items: the stack, the lowest child controller first.
     init?(_ items: [UINavigationItem], prefersLargeTitles: Bool) {
         guard let top = items.last else { return nil }
         item = top
@@ -18,7 +18,7 @@ struct NavigationBarContent {
         isLarge = prefersLargeTitles && Self.isLarge(items)
     }
 
-    /// A page that leaves it open follows the one below; the lowest one is large.
+    /// A child controller that leaves it open follows the one below; the lowest one is large.
     private static func isLarge(_ items: [UINavigationItem]) -> Bool {
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
@@ -51,7 +51,7 @@ struct NavigationBarContent {
         return searchHeight - (searchBar?.lastingHeight ?? 0)
     }
 
-    /// True if there is a button that leads back: items at its place take it unless they say that they do not.
+    /// True if there is a button that leads back: items at its position take it unless they say that they do not.
     var hasBackButton: Bool {
         guard below != nil, !item.hidesBackButton else { return false }
         return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty

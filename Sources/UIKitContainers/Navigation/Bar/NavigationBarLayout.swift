@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything stands in the row of a navigation bar: the way back and items at the leading edge, items at the trailing edge,
+/// Where everything is in the row of a navigation bar: the way back and items at the leading edge, items at the trailing edge,
 /// and the title between, in the middle if it fits there.
 ///
 /// Reading goes from left to right; ``mirrored(in:)`` gives the other direction.

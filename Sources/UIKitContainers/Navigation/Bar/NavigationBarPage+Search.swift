@@ -1,14 +1,14 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The search bar in a page of a navigation bar.
+/// The search bar in a child controller of a navigation bar.
 struct NavigationBarPageSearch {
     weak var bar: UISearchBar?
-    /// True if the rest of the page is hidden for it.
+    /// True if the rest of the child controller is hidden for it.
     var isShownAlone = false
 }
 
-// The search bar of a page: below the large title, or among the buttons.
+// The search bar of a child controller: below the large title, or among the buttons.
 extension NavigationBarPage {
     func showSearchBar() {
         guard let bar = content.searchBar else {

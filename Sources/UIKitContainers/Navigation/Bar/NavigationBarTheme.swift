@@ -17,7 +17,7 @@ struct NavigationBarTheme: Sendable {
     /// How wide a search bar among the buttons is, and how much of the row it takes at most.
     var inlineSearchWidth: CGFloat = 320
     var inlineSearchShare: CGFloat = 0.4
-    /// The same where scopes stand beside the field.
+    /// The same where scopes are beside the field.
     var inlineScopesShare: CGFloat = 0.6
     /// Between the title and what is beside it.
     var titleGap: CGFloat = 8

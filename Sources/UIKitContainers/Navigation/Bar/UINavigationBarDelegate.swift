@@ -1,4 +1,4 @@
-/// Is asked about the stack of a navigation bar, and hears of its changes.
+/// Is asked about the stack of a navigation bar, and is notified of its changes.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor @objc public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns true if an item may be pushed. Without it: yes.

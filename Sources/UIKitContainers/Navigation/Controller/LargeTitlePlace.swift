@@ -11,7 +11,7 @@ struct LargeTitlePlace: Equatable {
     init() {}
 
     /// - Parameters:
-    ///   - height: of its place at rest.
+    ///   - height: of its position at rest.
     ///   - contentBeginning: from the lower edge of the buttons above it to the content.
     init(height: CGFloat, contentBeginning: CGFloat) {
         hidden = height - min(max(contentBeginning, 0), height)

@@ -26,7 +26,7 @@ final class PageCover: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter share: how much of the page below is covered, from 0 to 1.
+    /// - Parameter share: how much of the child controller below is covered, from 0 to 1.
     func place(beside upper: CGRect, share: CGFloat) {
         dimming.alpha = theme.dimming * share
         shadow.alpha = share

@@ -11,7 +11,7 @@ struct PageTransition {
 
     var running: ControllerTransition?
     var pending: Pending?
-    /// The page that has been pushed, until it is shown.
+    /// The child controller that has been pushed, until it is shown.
     var arriving: UIViewController?
     /// The stack to return to if the running transition is cancelled.
     var formerStack: [UIViewController] = []

@@ -21,7 +21,7 @@ extension UINavigationController {
         transition.animateAlongsideTransition(
             in: coming,
             animation: { [weak self] _ in
-                // The page's view is in the container by now.
+                // The child controller's view is in the container by now.
                 if let pageView = to.viewIfLoaded, let container = pageView.superview, coming.superview !== container {
                     UIView.performWithoutAnimation {
                         container.insertSubview(coming, aboveSubview: pageView)
@@ -32,7 +32,7 @@ extension UINavigationController {
             })
     }
 
-    /// Only the overlay of the page that is shown stands in the container.
+    /// Only the overlay of the child controller that is shown is in the container.
     func settleOverlays(shown: UIViewController?, gone: UIViewController?) {
         if let overlay = gone?.overlay?.view {
             overlay.transform = .identity

@@ -54,7 +54,7 @@ extension UINavigationController {
         show(change.operation, from: former, animated: animated)
     }
 
-    /// A page that has been shown belongs to this controller for good; those that were popped do not any more.
+    /// A child controller that has been shown belongs to this controller for good; those that were popped do not any more.
     func settleChildren() {
         for child in children where !stack.contains(where: { $0 === child }) && child !== shownPage {
             child.endOverlay()

@@ -3,12 +3,12 @@
 /// Hears what a navigation controller shows, and may animate it.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A page is about to be shown: after its `viewWillAppear(_:)`.
+    /// A child controller is about to be shown: after its `viewWillAppear(_:)`.
     @objc(navigationController:willShowViewController:animated:)
     optional func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// A page is shown: after its `viewDidAppear(_:)`.
+    /// A child controller is shown: after its `viewDidAppear(_:)`.
     @objc(navigationController:didShowViewController:animated:)
     optional func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)

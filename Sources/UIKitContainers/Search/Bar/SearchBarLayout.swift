@@ -17,7 +17,7 @@ struct SearchBarLayout: Equatable {
         var fieldHeight: CGFloat
         var hasPrompt = false
         var hasScopes = false
-        /// True if the scopes stand beside the field.
+        /// True if the scopes are beside the field.
         var isWide = false
         /// The width of the Cancel button; nil while there is none.
         var cancelWidth: CGFloat?

@@ -15,7 +15,7 @@ extension UISearchBar {
     public enum Style: UInt, Sendable {
         /// The same as ``prominent``.
         case `default` = 0
-        /// The ground of a bar.
+        /// The background of a bar.
         case prominent = 1
         /// Nothing.
         case minimal = 2

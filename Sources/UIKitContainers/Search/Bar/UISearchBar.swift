@@ -8,7 +8,7 @@ public import UIKitText
 /// The bar decides on its own height; given another one it puts the field into the middle. A search controller shows and hides parts of
 /// its bar by itself.
 // apple: https://developer.apple.com/documentation/uikit/uisearchbar
-// What the members do stands in `UISearchBar+….swift`.
+// The bodies of the members are in `UISearchBar+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     @nonobjc let theme = SearchBarTheme.flat
     @nonobjc let ground = BarBackgroundView(frame: .zero)
@@ -26,7 +26,7 @@ public import UIKitText
     @nonobjc var parts = SearchBarParts()
     /// Where the bar is.
     @nonobjc var place = SearchBarLayout.Place.own { didSet { if place != oldValue { placeDidChange() } } }
-    /// True if its ground goes on under the status bar, whatever the delegate says.
+    /// True if its background goes on under the status bar, whatever the delegate says.
     @nonobjc var reachesTop = false { didSet { if reachesTop != oldValue { setNeedsLayout() } } }
     /// The controller that it belongs to.
     @nonobjc weak var owner: (any SearchBarOwner)?
@@ -130,7 +130,7 @@ public import UIKitText
         set { changeScopes(to: newValue ?? []) }
     }
 
-    /// The chosen scope. Setting it is not told; a place where there is none is taken for none. Default: 0.
+    /// The chosen scope. Setting it is not told; a position where there is none is taken for none. Default: 0.
     open var selectedScopeButtonIndex: Int {
         get { parts.scope }
         set { chooseScope(newValue) }
@@ -162,19 +162,19 @@ public import UIKitText
         set { former.style = newValue }
     }
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { former.tint }
         set { former.tint = newValue }
     }
 
-    /// True if the ground lets through what is behind it. Default: true.
+    /// True if the background lets through what is behind it. Default: true.
     open var isTranslucent: Bool {
         get { former.isTranslucent }
         set { former.isTranslucent = newValue }
     }
 
-    /// A picture as ground; an empty one for no ground. Default: nil.
+    /// A picture as background; an empty one for no background. Default: nil.
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
@@ -186,7 +186,7 @@ public import UIKitText
         set { change { $0.scopeGround = newValue } }
     }
 
-    /// A picture as ground of bars of a kind.
+    /// A picture as background of bars of a kind.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         images.grounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)] = backgroundImage
         showGround()
@@ -198,7 +198,7 @@ public import UIKitText
         images.grounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)]
     }
 
-    /// A picture behind the text in place of the round ground. Its height is not taken over.
+    /// A picture behind the text in place of the round background. Its height is not taken over.
     @objc(setSearchFieldBackgroundImage:forState:)
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         change { $0.field[state] = backgroundImage }
@@ -249,7 +249,7 @@ public import UIKitText
     @objc(scopeBarButtonTitleTextAttributesForState:)
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { images.scopeTexts[state] }
 
-    /// How far the ground of the field is moved, together with the searchField. Default: zero.
+    /// How far the background of the field is moved, together with the searchField. Default: zero.
     open var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { images.fieldOffset }
         set { change { $0.fieldOffset = newValue } }
@@ -270,7 +270,7 @@ public import UIKitText
 
     // MARK: Place and size
 
-    /// Where the bar is, as the delegate says. Attached to the top its ground goes on under the status bar. Default: any.
+    /// Where the bar is, as the delegate says. Attached to the top its background goes on under the status bar. Default: any.
     open var barPosition: UIBarPosition { delegate?.position?(for: self) ?? .any }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }

@@ -9,7 +9,7 @@ extension UISearchController {
         if isActive { begin() } else { end() }
     }
 
-    /// The page whose content is searched: the one on top where the bar stands in its navigation bar, else the controller around the bar.
+    /// The page whose content is searched: the one on top where the bar is in its navigation bar, else the controller around the bar.
     var searchedPage: UIViewController? {
         guard let around = controller(around: searchBar) else { return nil }
         guard let item = state.item, let navigation = around as? UINavigationController else { return nil }

@@ -43,7 +43,7 @@ extension UISearchController {
         placeBelowBar(view)
     }
 
-    /// A bar that stands in the content that is searched is not covered.
+    /// A bar that is in the content that is searched is not covered.
     private func placeBelowBar(_ view: SearchControllerView) {
         let bar = searchBar
         guard state.item == nil, bar.superview !== view, let page = presentingViewController?.viewIfLoaded, bar.isDescendant(of: page)

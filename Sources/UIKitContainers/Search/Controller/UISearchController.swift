@@ -4,11 +4,11 @@ public import UIKitText
 
 /// Has a search bar, and shows what is found while a person searches.
 ///
-/// Its bar stands in a navigation item, or where the app has put it. A tap on the field presents the controller over the content that is
+/// Its bar is in a navigation item, or where the app has put it. A tap on the field presents the controller over the content that is
 /// searched; Cancel takes it away again, and empties the field. What is found is shown by a controller of the app's, or in the content
 /// itself.
 // apple: https://developer.apple.com/documentation/uikit/uisearchcontroller
-// What the members do stands in `UISearchController+….swift`.
+// The bodies of the members are in `UISearchController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISearchController: UIViewController {
     @nonobjc private let bar = UISearchBar(frame: .zero)
     @nonobjc private let results: UIViewController?
@@ -64,7 +64,7 @@ public import UIKitText
     /// The bar. It may have a delegate of the app's besides.
     open var searchBar: UISearchBar { bar }
 
-    /// Where the bar stands in a navigation bar.
+    /// Where the bar is in a navigation bar.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { bar.place == .navigationInline ? .inline : .stacked }
 
     // MARK: How it is presented
@@ -110,7 +110,7 @@ public import UIKitText
     /// nil; it does too when the text or the scope changes, and when the search ends. Default: nil.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
-    /// True if no suggestions are shown where the bar stands below the buttons of a navigation bar. Default: false.
+    /// True if no suggestions are shown where the bar is below the buttons of a navigation bar. Default: false.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
 
     // MARK: Overriding

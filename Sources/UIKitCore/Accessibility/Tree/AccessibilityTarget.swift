@@ -30,7 +30,7 @@ extension UIView: AccessibilityTarget {}
 extension UIAccessibilityElement: AccessibilityTarget {}
 
 extension AccessibilityTarget {
-    /// The view that the target is, or stands in.
+    /// The view that the target is, or is in.
     package var hostView: UIView? {
         if let view = self as? UIView { return view }
         return sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIView }.first

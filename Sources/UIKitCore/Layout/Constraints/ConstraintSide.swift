@@ -68,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As it stands in the descriptions of constraints.
+    /// As it is in the descriptions of constraints.
     var debugText: String {
         let names = [
             "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",

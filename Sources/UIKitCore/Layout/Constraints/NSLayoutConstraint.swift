@@ -5,7 +5,7 @@ public import Foundation
 /// It has no effect until it is active. Its items are not kept alive. Of rules that contradict each other the one with the higher
 /// priority wins outright.
 // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint
-// The parts stand in `NSLayoutConstraint+….swift`.
+// The parts are in `NSLayoutConstraint+….swift`.
 @preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     private(set) var first = ConstraintSide.none
     private(set) var second = ConstraintSide.none
@@ -34,7 +34,7 @@ public import Foundation
     ///
     /// Items are views and layout guides. Without a second item the second attribute does not count.
     /// Places along different axes may be paired, too: then the one number is as large as the other.
-    /// - Precondition: both attributes are places, or both are lengths; a place needs a second item. `multiplier` and `c` are finite.
+    /// - Precondition: both attributes are places, or both are lengths; a position needs a second item. `multiplier` and `c` are finite.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,

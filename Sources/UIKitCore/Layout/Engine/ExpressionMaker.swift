@@ -28,7 +28,7 @@ struct ExpressionMaker {
         let multiplier = Double(constraint.multiplier)
         let (first, second) = (constraint.first, constraint.second)
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Places count from the right edge leftwards then, and distances too; lengths are lengths.
+        // Positions count from the right edge leftwards then, and distances too; lengths are lengths.
         let isMirrored =
             isRightToLeft && first.dimension == .horizontalPlace && second.dimension == .horizontalPlace
             && (first.followsReading || second.followsReading)

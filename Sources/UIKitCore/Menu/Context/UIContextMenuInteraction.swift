@@ -72,7 +72,7 @@ public import Foundation
     var isCompact = false
     private var lastLocation: CGPoint?
 
-    /// Shows the menu for a place, in the view's coordinates. Returns whether there is one.
+    /// Shows the menu for a position, in the view's coordinates. Returns whether there is one.
     func present(at location: CGPoint) -> Bool {
         guard presentation == nil, let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view looks while it is lifted out of its place.
+/// How a view looks while it is lifted out of its position.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor @objcMembers open class UIPreviewParameters: UIObject, NSCopying {
     /// The visible part of the view, in its coordinates; nil is its bounds. Default: nil.

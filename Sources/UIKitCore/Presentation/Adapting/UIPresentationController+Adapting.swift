@@ -34,7 +34,7 @@ extension UIPresentationController {
             original, willPresentWithAdaptiveStyle: origin?.style ?? .none, transitionCoordinator: coordinator)
     }
 
-    /// The controllers know each other, and the presented one knows what stands in for what it asked for.
+    /// The controllers know each other, and the presented one knows what replaces what it asked for.
     func linkAsAdaptation() {
         link()
         presentedViewController.ensurePresentation().adaptation = origin == nil ? nil : self

@@ -11,7 +11,7 @@ package protocol PopoverShowing: AnyObject {
     var frame: CGRect { get }
     /// The side on which the arrow is; nil while the popover is not shown.
     var arrowDirection: UIPopoverArrowDirection? { get }
-    /// Brings the popover to its place. Does nothing before it is shown and while it goes.
+    /// Brings the popover to its position. Does nothing before it is shown and while it goes.
     func place()
     func backgroundDidChange()
     /// The content would like to have another size.

@@ -40,7 +40,7 @@
     ///
     /// - Parameters:
     ///   - animation: makes the changes; called when the transition's animation has begun, or now if it has.
-    ///   - completion: called after the transition, when the controllers have been told of it.
+    ///   - completion: called after the transition, when the controllers have been notified of it.
     /// - Returns: whether `animation` is going to be called; false if the transition is over.
     @objc(animateAlongsideTransition:completion:)
     @discardableResult

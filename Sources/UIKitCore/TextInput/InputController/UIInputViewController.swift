@@ -1,9 +1,9 @@
 import Foundation
 
-/// Controls a view that stands in the place of the keyboard, or above it, and types into whatever is first responder.
+/// Controls a view that is in the place of the keyboard, or above it, and types into whatever is first responder.
 ///
-/// A responder shows it by answering it from ``UIResponder/inputViewController`` or ``UIResponder/inputAccessoryViewController``. It hears of
-/// changes of the text as a ``UITextInputDelegate``: of those by itself, and of those that a program makes.
+/// A responder shows it by answering it from ``UIResponder/inputViewController`` or ``UIResponder/inputAccessoryViewController``. It is
+/// notified of changes of the text as a ``UITextInputDelegate``: of those by itself, and of those that a program makes.
 // apple: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
 @preconcurrency @MainActor @objcMembers open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// The controller's view, where it is an input view.

@@ -6,9 +6,9 @@ import Foundation
     /// Says whether it looks like the keyboard.
     // apple: https://developer.apple.com/documentation/uikit/uiinputview/style
     public enum Style: Int, Sendable {
-        /// No ground.
+        /// No background.
         case `default`
-        /// The ground of the keyboard.
+        /// The background of the keyboard.
         case keyboard
     }
 

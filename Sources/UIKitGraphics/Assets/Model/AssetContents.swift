@@ -58,7 +58,7 @@ struct AssetContents: Sendable {
 }
 
 extension AssetContents.File {
-    /// Nil for a place that nobody has put a file into.
+    /// Nil for a position that nobody has put a file into.
     fileprivate init?(_ entry: JSONPlace) {
         guard entry.object != nil, let name = entry["filename"]?.text, !name.isEmpty else { return nil }
         guard !name.contains("/"), name != ".." else {

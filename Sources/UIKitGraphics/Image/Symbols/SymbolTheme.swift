@@ -5,7 +5,7 @@ struct SymbolTheme {
     var capHeight: CGFloat = 0.705
     /// The size where nothing else is said: that of body text.
     var pointSize: CGFloat = 17
-    /// Of what stands behind, where a symbol has several levels of one colour.
+    /// Of what is behind, where a symbol has several levels of one colour.
     var secondaryAlpha: CGFloat = 0.4
 
     static let standard = SymbolTheme()

@@ -136,7 +136,8 @@ import UIKitCore
     optional func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The same as apps said it before there were configurations; asked where there is none. Nil is deleting, if the data source commits it.
+    /// The same as apps said it before there were configurations; asked where there is none. Nil is deleting, if the data source commits
+    /// it.
     @objc(tableView:editActionsForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Returns true if the background of a row makes room for the controls of editing. Without it, it does.
@@ -206,7 +207,7 @@ import UIKitCore
     optional func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// How deep a row stands in a hierarchy; each level moves the content in by the cell's `indentationWidth`.
+    /// How deep a row is in a hierarchy; each level moves the content in by the cell's `indentationWidth`.
     @objc(tableView:indentationLevelForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }

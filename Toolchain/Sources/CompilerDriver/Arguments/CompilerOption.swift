@@ -1,4 +1,4 @@
-/// What the driver must know about the options of `swiftc` to tell an option's value from an input.
+/// The options of `swiftc` that the driver must know to tell an option's value from an input.
 enum CompilerOption {
     /// Options whose value is the next argument.
     static let withSeparateValue: Set<String> = [

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What a manifest asks for where the platform is iOS, and the package manager has left out because it builds for this machine.
+/// The conditions of a manifest where the platform is iOS, which the package manager has left out because it builds for this machine.
 ///
 /// With `SWIFT_EXEC_MANIFEST` the manifest itself is adapted. Without, the definitions are made up for here; a dependency cannot be.
 struct ManifestConditions: Equatable {

@@ -21,7 +21,7 @@ struct PackageSystem {
         var folder = (source as NSString).deletingLastPathComponent
         while folder.count > 1 {
             if access(folder + "/Package.swift", F_OK) == 0 { return folder }
-            // What a build system generates is nobody's source.
+            // A file that a build system generates is nobody's source.
             if (folder as NSString).lastPathComponent.hasPrefix(".") { return nil }
             folder = (folder as NSString).deletingLastPathComponent
         }

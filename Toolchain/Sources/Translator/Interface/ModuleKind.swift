@@ -1,4 +1,4 @@
-/// What a module is to the translator.
+/// The role of a module for the translator.
 public enum ModuleKind: UInt8, Sendable {
     /// An app or a package written for iOS.
     case app = 0

@@ -1,8 +1,8 @@
-/// What became of a module's sources.
+/// The translation of a module's sources.
 public struct Translation: Sendable {
     /// One element per source, in their order.
     public let files: [TranslatedFile]
-    /// What importers of this module must know about it; to be written beside its `.swiftmodule`.
+    /// The facts of this module for its importers; to be written beside its `.swiftmodule`.
     public let index: ModuleIndex
     public let statistics: TranslationStatistics
     /// In the order of files and places. An error does not stop the translation: the compiler sees the sources too.

@@ -1,4 +1,4 @@
-/// What the translator must know about a compilation beside the sources.
+/// The options of a compilation that the translator must know beside the sources.
 public struct TranslationOptions: Sendable {
     /// `-module-name`.
     public var moduleName: String

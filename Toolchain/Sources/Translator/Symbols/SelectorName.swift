@@ -1,6 +1,6 @@
 /// The names that Objective-C gives to Swift's declarations.
 enum SelectorName {
-    /// What the names of the system's helpers begin with, so that they are no app's.
+    /// The beginning of the names of the system's helpers, so that they are no app's.
     static let reservedPrefix = "_forastero_"
 
     /// `moveTo:animated:` for `move(to:animated:)`; `isFull` for `isFull()`.

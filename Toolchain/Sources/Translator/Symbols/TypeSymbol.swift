@@ -9,7 +9,7 @@ final class TypeSymbol: Sendable {
     let methods: [MethodRecord]
     let properties: [PropertyRecord]
     let initializers: [InitializerRecord]
-    /// What the declaration and the extensions inherit from or conform to.
+    /// The types that the declaration and the extensions inherit from or conform to.
     let inherited: [String]
     private let methodNumbers: [String: [Int]]
 

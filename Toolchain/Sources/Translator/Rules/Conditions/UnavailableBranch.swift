@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Takes the branch of an `if` that the emulated version never enters out of the source, condition and all.
 ///
-/// What is left is legal wherever the `if` was, in a result builder and as a value too: what stands behind its `else`, or nothing.
+/// The rest is legal wherever the `if` was, in a result builder and as a value too: the part behind its `else`, or nothing.
 enum UnavailableBranch {
     /// - Parameter place: the condition that never holds.
     /// - Returns: false if the statement must stay in its form.
@@ -76,7 +76,7 @@ enum UnavailableBranch {
         case chained(IfExprSyntax)
         case value
 
-        /// What ends the statement, if anything does.
+        /// The end of the statement, if there is one.
         var semicolon: TokenSyntax? { if case .statement(let item) = self { item.semicolon } else { nil } }
         var chain: IfExprSyntax? { if case .chained(let outer) = self { outer } else { nil } }
 

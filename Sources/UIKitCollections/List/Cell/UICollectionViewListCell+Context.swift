@@ -3,23 +3,23 @@ import UIKitLists
 
 // The values that the list has set, and their effect on the look of the cell.
 extension UICollectionViewListCell {
-    final func takeSituation(_ situation: ListSituation?) {
-        guard situation != list.situation else { return }
-        list.situation = situation
+    final func takeContext(_ context: ListContext?) {
+        guard context != list.context else { return }
+        list.context = context
         if list.hasListBackground { store.setBackground(nil, in: self) }
         markConfigurationStale()
         showCorners()
         setNeedsLayout()
     }
 
-    final var appearance: UICollectionLayoutListConfiguration.Appearance { list.situation?.appearance ?? .plain }
+    final var appearance: UICollectionLayoutListConfiguration.Appearance { list.context?.appearance ?? .plain }
 
-    final var isHeaderRow: Bool { list.situation?.isHeader == true }
+    final var isHeaderRow: Bool { list.context?.isHeader == true }
 
     // MARK: Defaults
 
     final var listContentConfiguration: UIListContentConfiguration {
-        switch (list.situation?.role ?? .row, appearance) {
+        switch (list.context?.role ?? .row, appearance) {
         case (.row, .sidebar), (.row, .sidebarPlain): .sidebarCell()
         case (.row, _): .cell()
         case (.header, .sidebar), (.firstItem, .sidebar), (.header, .sidebarPlain), (.firstItem, .sidebarPlain): .sidebarHeader()
@@ -31,7 +31,7 @@ extension UICollectionViewListCell {
     }
 
     final var listBackgroundConfiguration: UIBackgroundConfiguration {
-        switch (list.situation?.role ?? .row, appearance) {
+        switch (list.context?.role ?? .row, appearance) {
         case (.row, .plain): .listPlainCell()
         case (.row, .grouped), (.row, .insetGrouped): .listGroupedCell()
         case (.row, .sidebar), (.row, .sidebarPlain): .listSidebarCell()
@@ -42,7 +42,7 @@ extension UICollectionViewListCell {
 
     /// A cell in a list that has no background of the app's has that of the list.
     final func takeListBackground() {
-        guard list.situation != nil, automaticallyUpdatesBackgroundConfiguration, backgroundView == nil, selectedBackgroundView == nil,
+        guard list.context != nil, automaticallyUpdatesBackgroundConfiguration, backgroundView == nil, selectedBackgroundView == nil,
             configurations?.background == nil || list.hasListBackground
         else {
             list.hasListBackground = false
@@ -66,22 +66,22 @@ extension UICollectionViewListCell {
     // MARK: Corners
 
     private var hasCorners: Bool {
-        guard let situation = list.situation, situation.appearance == .insetGrouped, situation.isRow else { return false }
-        return situation.isFirst || situation.isLast
+        guard let context = list.context, context.appearance == .insetGrouped, context.isRow else { return false }
+        return context.isFirst || context.isLast
     }
 
     /// Rounds the outer corners of the first and the last row of an inset group.
     private func showCorners() {
         showClipping()
-        guard hasCorners, let situation = list.situation else {
+        guard hasCorners, let context = list.context else {
             if list.isRounded { layer.cornerRadius = 0 }
             list.isRounded = false
             return
         }
         list.isRounded = true
         var corners: CACornerMask = []
-        if situation.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if situation.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if context.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if context.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         layer.cornerRadius = CellTheme.flat.insetGroupedRadius
     }

@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 
 /// The background of a popover's content, and its arrow: frosted glass in one piece, cut to the shape of both.
-final class PopoverGround: UIView {
+final class PopoverBackground: UIView {
     private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let tint = UIView()
     /// The visible part of the glass. Made of views, so that it follows animations of their frames.
@@ -30,7 +30,7 @@ final class PopoverGround: UIView {
         tint.backgroundColor = color == nil ? arrowColor : nil
     }
 
-    /// Goes to a place around the content.
+    /// Goes to a position around the content.
     func show(_ placement: PopoverPlacement, inside content: CGRect) {
         glass.frame = bounds
         outline.frame = bounds

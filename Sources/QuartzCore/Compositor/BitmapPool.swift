@@ -3,7 +3,7 @@
 /// Pixels for pictures of what travels, used again: rows that scroll in are as large as those that have scrolled out.
 ///
 /// Fresh memory would be cleared by the system page by page, and cold for the processor.
-final class StillPool {
+final class BitmapPool {
     private var free: [PixelBuffer] = []
     private var pixelCount = 0
     /// Pictures of five rows of a phone.

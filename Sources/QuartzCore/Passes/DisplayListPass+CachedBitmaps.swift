@@ -9,48 +9,48 @@ extension DisplayListPass {
 
     /// Shows a node as a picture that was painted before, if it has only travelled since.
     /// - Returns: false if the node is to be taken in step by step.
-    mutating func showAsStill(_ node: RenderNode, at placement: Placement) -> Bool {
-        guard node.changes.isSubset(of: .position), let former = node.placement, placement.travel(from: former) != nil else {
-            leaveStill(node)
+    mutating func showAsBitmap(_ node: RenderNode, at placement: Placement) -> Bool {
+        guard node.changes.isSubset(of: .position), let former = node.placement, placement.translation(from: former) != nil else {
+            leaveBitmap(node)
             return false
         }
         let isMoved = former != placement
-        if node.still == nil {
+        if node.bitmap == nil {
             // Off the screen, nothing is gained.
-            guard isMoved, !node.subtreeRect.isEmpty, makeStill(of: node, at: placement) else { return false }
+            guard isMoved, !node.subtreeRect.isEmpty, makeBitmap(of: node, at: placement) else { return false }
         }
-        guard let still = node.still, let whole = still.rect(at: placement), !whole.intersection(placement.clip).isEmpty else {
-            leaveStill(node)
+        guard let bitmap = node.bitmap, let whole = bitmap.rect(at: placement), !whole.intersection(placement.clip).isEmpty else {
+            leaveBitmap(node)
             return false
         }
         if isMoved {
             add(node.subtreeRect)
             node.subtreeRect = whole.intersection(placement.clip)
             add(node.subtreeRect)
-            node.stillItem = DisplayItem(
-                .still(still, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
+            node.bitmapItem = DisplayItem(
+                .bitmap(bitmap, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
         }
         node.changes = []
         node.placement = placement
-        if let item = node.stillItem { list.append(item) }
+        if let item = node.bitmapItem { list.append(item) }
         return true
     }
 
     /// Takes a node apart again, if it was shown as a picture.
-    private mutating func leaveStill(_ node: RenderNode) {
-        node.travel = .none
-        guard node.still != nil else { return }
+    private mutating func leaveBitmap(_ node: RenderNode) {
+        node.translation = .none
+        guard node.bitmap != nil else { return }
         add(node.subtreeRect)
         node.forgetPlacement()
     }
 
     /// Who has travelled twice will go on. Who is not suited is not asked again until it changes.
-    private mutating func makeStill(of node: RenderNode, at placement: Placement) -> Bool {
-        guard node.travel == .once else {
-            if node.travel == .none { node.travel = .once }
+    private mutating func makeBitmap(of node: RenderNode, at placement: Placement) -> Bool {
+        guard node.translation == .once else {
+            if node.translation == .none { node.translation = .once }
             return false
         }
-        node.travel = .unsuited
+        node.translation = .unsuited
         guard !node.isLeaf, node.items.groupEffect == nil, node.items.backdrop == nil, placement.transform.keepsRectangles else {
             return false
         }
@@ -59,24 +59,24 @@ extension DisplayListPass {
 
         add(node.subtreeRect)
         node.forgetPlacement()
-        node.still = makePicture(of: node, at: placement, extent: extent)
-        if node.still == nil { node.forgetPlacement() }
-        node.travel = .unsuited
-        return node.still != nil
+        node.bitmap = makePicture(of: node, at: placement, extent: extent)
+        if node.bitmap == nil { node.forgetPlacement() }
+        node.translation = .unsuited
+        return node.bitmap != nil
     }
 
     /// Nil if the node shows what lies behind it anywhere, or is painted in few steps.
-    private func makePicture(of node: RenderNode, at placement: Placement, extent: PixelRect) -> StillPicture? {
+    private func makePicture(of node: RenderNode, at placement: Placement, extent: PixelRect) -> CachedBitmap? {
         let all = PixelRect(x: 0, y: 0, width: extent.width, height: extent.height)
         var place = Placement(transform: placement.transform, clip: all, opacity: 1)
         place.transform.affine.tx -= CGFloat(extent.x)
         place.transform.affine.ty -= CGFloat(extent.y)
-        var pass = DisplayListPass(stills: stills)
+        var pass = DisplayListPass(bitmaps: bitmaps)
         pass.visit(node, at: place)
         guard pass.list.count >= Self.fewestSteps, pass.list[0].opaqueRect == all, !pass.list.contains(where: \.isBackdrop) else {
             return nil
         }
-        return StillPicture(steps: pass.list, placement: place, pool: stills)
+        return CachedBitmap(steps: pass.list, placement: place, pool: bitmaps)
     }
 }
 

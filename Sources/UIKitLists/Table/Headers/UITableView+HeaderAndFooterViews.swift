@@ -3,15 +3,15 @@ import Foundation
 
 // The views above and below all sections, and the one behind them.
 extension UITableView {
-    /// Another view stands above all sections, or below them. Set again, one with a new frame moves what follows it.
-    func replaceSpareView(_ former: UIView?, with view: UIView?) {
+    /// Another view is above all sections, or below them. Set again, one with a new frame moves what follows it.
+    func replaceHeaderOrFooter(_ former: UIView?, with view: UIView?) {
         if let former, former !== view, former.superview === self { former.removeFromSuperview() }
         if let view, view.superview !== self { addSubview(view) }
         content.generation += 1
         // The first group stands further up below a view of the app's.
         noteHeightsAreStale()
         if content.freshness == .current || content.counts.isEmpty { layoutFrameDidChange() }
-        placeSpareViews()
+        placeHeaderAndFooterViews()
         setNeedsLayout()
     }
 
@@ -25,7 +25,7 @@ extension UITableView {
     }
 
     /// Brings those views to where they belong. Their heights are their own.
-    func placeSpareViews() {
+    func placeHeaderAndFooterViews() {
         UIView.performWithoutAnimation {
             place(backgroundView, bounds)
             if let tableHeaderView {

@@ -3,7 +3,7 @@ internal import QuartzCore
 import UIKitCore
 
 /// The background of the text in a search field: a colour with round corners, or the app's picture.
-final class SearchFieldGround: UIView {
+final class SearchFieldBackground: UIView {
     private var picture: UIImageView?
     private let theme: SearchFieldTheme
 
@@ -11,7 +11,7 @@ final class SearchFieldGround: UIView {
     var color: UIColor? { didSet { update() } }
     /// In place of the colour. Default: nil.
     var image: UIImage? { didSet { if image !== oldValue { update() } } }
-    /// True if there is any ground at all.
+    /// True if there is any background at all.
     var isShown = true { didSet { if isShown != oldValue { update() } } }
 
     init(theme: SearchFieldTheme) {

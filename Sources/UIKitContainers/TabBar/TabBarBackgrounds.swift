@@ -2,7 +2,7 @@
 
 /// The backgrounds of a tab bar, and the values that follow from them.
 @MainActor
-struct TabBarGrounds {
+struct TabBarBackgrounds {
     /// The values that were set without an appearance.
     var former = FormerBarLook()
     private(set) var scrollEdge: UITabBarAppearance?

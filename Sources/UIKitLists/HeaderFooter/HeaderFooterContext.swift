@@ -1,12 +1,12 @@
 import UIKitCore
 
 /// The values that a table tells a header or a footer about the section that it belongs to.
-struct HeaderFooterSituation: Equatable {
+struct HeaderFooterContext: Equatable {
     enum Kind {
         case header, footer
     }
 
-    var ground = CellSituation.Ground.plain
+    var ground = CellContext.Ground.plain
     var kind = Kind.header
     /// True if the view sticks to the edge while its section scrolls by.
     var isPinned = false

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import ObjCRuntime
 
-extension AssetWish {
+extension AssetQuery {
     /// The values of a collection; where it leaves a trait open, that of the screen or of the view that is drawn.
     init(_ traits: UITraitCollection) {
         let values = UITraitCollection.current.values.merging(traits.values)

@@ -3,21 +3,21 @@ import Display
 
 /// The cached bitmap of a layer and its sublayers, painted once while they are only translated, as rows that scroll.
 ///
-/// All of its pixels are opaque, those of the screen's own layout, so that showing it at another place is a plain copy.
-final class StillPicture {
-    /// The steps that paint it, at their places in the picture.
+/// All of its pixels are opaque, those of the screen's own layout, so that showing it at another position is a plain copy.
+final class CachedBitmap {
+    /// The steps that paint it, at their positions in the picture.
     let steps: [DisplayItem]
     /// From the layer's coordinates to pixels of the picture.
     let placement: Placement
     let buffer: PixelBuffer
-    private let pool: StillPool
+    private let pool: BitmapPool
     /// False until the steps have been painted into the buffer.
     var isPainted = false
 
     var size: PixelRect { placement.clip }
 
     /// Nil when there is no memory for it.
-    init?(steps: [DisplayItem], placement: Placement, pool: StillPool) {
+    init?(steps: [DisplayItem], placement: Placement, pool: BitmapPool) {
         guard let buffer = pool.makeBuffer(width: placement.clip.width, height: placement.clip.height) else { return nil }
         self.steps = steps
         self.placement = placement
@@ -29,14 +29,14 @@ final class StillPicture {
 
     /// Where the picture lies when its layer is placed there; nil when it would look different there.
     func rect(at place: Placement) -> PixelRect? {
-        guard let travel = place.travel(from: placement) else { return nil }
-        return PixelRect(x: travel.x, y: travel.y, width: size.width, height: size.height)
+        guard let translation = place.translation(from: placement) else { return nil }
+        return PixelRect(x: translation.x, y: translation.y, width: size.width, height: size.height)
     }
 }
 
 extension Placement {
-    /// How many whole pixels lie between two places at which a layer looks the same; nil if they differ in more than that.
-    func travel(from other: Placement) -> (x: Int, y: Int)? {
+    /// How many whole pixels lie between two positions at which a layer looks the same; nil if they differ in more than that.
+    func translation(from other: Placement) -> (x: Int, y: Int)? {
         let (a, b) = (transform.affine, other.transform.affine)
         guard a.a == b.a, a.b == b.b, a.c == b.c, a.d == b.d, opacity == other.opacity, transform.isAffine, other.transform.isAffine
         else { return nil }

@@ -1,7 +1,7 @@
 import UIKitCore
 
 /// The values that a table tells a cell about the row that it shows.
-struct CellSituation: Equatable {
+struct CellContext: Equatable {
     /// The background of a table's rows.
     enum Ground {
         case plain, grouped, insetGrouped

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The offsets of content that was at its beginning when the app changed the inset before anybody had seen it.
-package struct UnseenRest {
+package struct PendingOffset {
     private var x: CGFloat?
     private var y: CGFloat?
 

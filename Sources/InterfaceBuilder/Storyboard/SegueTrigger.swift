@@ -89,7 +89,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
     /// Where the segue is in its storyboard, for messages.
     var place: SourcePlace { segue.place(in: scene?.fileName ?? "storyboard") }
 
-    // MARK: The way back
+    // MARK: Unwind segues
 
     private func unwind(from source: UIViewController, _ sender: Any?) {
         guard let name = segue["unwindAction"] else { return }

@@ -77,7 +77,7 @@ import Foundation
         set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 
-    /// Selects the controller to which, or into which, a way back of a storyboard leads.
+    /// Selects the controller to which, or into which, an unwind segue leads.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if controllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
     }

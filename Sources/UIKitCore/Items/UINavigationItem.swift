@@ -45,7 +45,7 @@ import Foundation
         didSet { if largeTitleDisplayMode != oldValue { noteChange() } }
     }
 
-    // MARK: The way back
+    // MARK: The back button
 
     /// True if there is no button that leads to the page below. Default: false.
     open dynamic var hidesBackButton: Bool {

@@ -64,7 +64,7 @@ struct NavigationBarContent {
             if let button = below.backBarButtonItem { button.title ?? (button.image == nil ? Self.genericBackTitle : "") } else {
                 below.backButtonTitle ?? below.title
             }
-        // An empty title that was asked for stays empty; where nobody has set one the way back is only called so.
+        // An empty title that was asked for stays empty; where nobody has set one the back button is only called so.
         if let title, title.isEmpty, below.backBarButtonItem != nil || below.backButtonTitle != nil { return [""] }
         let own = title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.genericBackTitle
         switch below.backButtonDisplayMode {

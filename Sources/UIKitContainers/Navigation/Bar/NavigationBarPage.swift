@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// All that a navigation bar shows of one child controller of its stack: titles, prompt, the way back and the child controller's own
+/// All that a navigation bar shows of one child controller of its stack: titles, prompt, the back button and the child controller's own
 /// buttons.
 final class NavigationBarPage: UIView {
     private(set) var content: NavigationBarContent
@@ -241,7 +241,7 @@ final class NavigationBarPage: UIView {
         showSearchAlone()
     }
 
-    /// The child controller is below another one: its title has become that one's way back.
+    /// The child controller is below another one: its title has become that one's back button.
     func sink(below upper: NavigationBarPage) {
         isDisplaced = true
         displaceTitle(by: upper.backTitleX - titleHolder.center.x, alpha: 0)
@@ -252,7 +252,7 @@ final class NavigationBarPage: UIView {
         setArrowAlpha(upper.backButton == nil ? 0 : nil)
     }
 
-    /// The child controller has not come yet, or has gone: its way back is still the title of the one below.
+    /// The child controller has not come yet, or has gone: its back button is still the title of the one below.
     func rise(above lower: NavigationBarPage) {
         isDisplaced = true
         displaceTitle(by: direction * bounds.width / 2, alpha: 0)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// A bar at the top of the screen that shows, for the top controller of a stack: title, way back, and buttons.
+/// A bar at the top of the screen that shows, for the top controller of a stack: title, back button, and buttons.
 ///
 /// Its stack holds ``UINavigationItem``s. A bar of a `UINavigationController` follows that controller's stack; its own must not be
 /// changed then.

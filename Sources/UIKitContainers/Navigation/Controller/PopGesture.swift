@@ -65,7 +65,7 @@ final class PopGesture: NSObject {
 }
 
 extension PopGesture: UIGestureRecognizerDelegate {
-    /// There must be a child controller below and a way back to be seen, and nothing else may be going on.
+    /// There must be a child controller below and a back button to be seen, and nothing else may be going on.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let controller, controller.stack.count > 1, controller.pageTransition.running == nil else { return false }
         guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem else { return false }

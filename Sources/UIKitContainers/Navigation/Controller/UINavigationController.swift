@@ -120,7 +120,7 @@ import Foundation
         action == #selector(UIViewController.show(_:sender:)) || super.canPerformAction(action, withSender: sender)
     }
 
-    /// Takes the child controllers above one away to which a way back of a storyboard leads.
+    /// Takes the child controllers above one away to which an unwind segue leads.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard stack.contains(subsequentVC), subsequentVC !== stack.last else { return }
         popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)

@@ -165,7 +165,7 @@ struct OrthogonalTests {
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let inner = try #require(cell.superview as? UIScrollView)
         #expect(inner.frame.minX == 6)
-        #expect(inner.contentOffset.x == 540)
+        #expect(inner.contentOffset.x == 546)
         #expect(cell.frame.minX == 756)
         #expect(cell.convert(cell.bounds, to: view).maxX == 316)
         inner.contentOffset.x = 0

@@ -222,7 +222,6 @@ struct FindPanelTests {
             stage.view.replaceAll(queryString: "needle", options: UITextSearchOptions(), withText: "nail")
             stage.screen.settle()
         }
-        print("LINES find \(typing) \(showing) \(replacing)")
         #expect(typing < 200)
         #expect(showing < 200)
         #expect(replacing < 200)

@@ -34,7 +34,6 @@ struct TextViewWorkTests {
                 screen.settle()
             }
         }
-        print("LINES \(opening) \(typing) \(restyling) \(scrolling)")
         #expect(opening < 100)
         #expect(typing < 1_000)
         #expect(restyling < 1_000)
